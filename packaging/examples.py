@@ -18,7 +18,10 @@ from catalogue_file import ROOT
 
 from co2desk.components import load_pack
 from co2desk.engine.table.kit import Kit
+from co2desk.rulebook.making import new_rulebook
+from co2desk.rulebook.pages import Rulebook
 from co2desk.session import Session
+from co2desk.session.options import GameOptions
 from co2desk.text import Speaker
 from co2desk.text.cards import CardText
 from co2desk.text.english import SECTIONS
@@ -112,6 +115,7 @@ def _lines() -> Iterator[str]:
         yield from _game(Session.load(json.loads(path.read_text(encoding="utf-8"))))
     for edition in EDITIONS:
         yield from _cards(Speaker(_kit(edition), NAMES, marking))
+        yield from _rules(new_rulebook(GameOptions(edition), marking, load_pack(edition, None)))
 
 
 @cache
@@ -158,6 +162,11 @@ def _cards(speaker: Speaker) -> Iterator[str]:
         yield from _told(speaker.personal_goal(goal.number, 2))
     for goal in kit.solo_cards:
         yield from _told(speaker.solo_goal(goal.number))
+
+
+def _rules(book: Rulebook) -> Iterator[str]:
+    for page in book.pages():
+        yield from (book.chapter(page.section), page.title, page.text, page.example)
 
 
 def _told(card: CardText) -> Iterator[str]:

@@ -387,6 +387,21 @@ The name of the list, for screen readers.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By topic</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Two tabs above the list: its headings are kinds of actions, or regions.
+Tab above the list: its headings are kinds of actions, such as “Market”.</extracomment>
+      <translation>Nach Thema</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By region</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Tab above the list: its headings are the regions of the board.</extracomment>
+      <translation>Nach Region</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The main button of the dialog: it plays the action of the selected line. An order to the program.</extracomment>
@@ -394,10 +409,139 @@ The main button of the dialog: it plays the action of the selected line. An orde
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>What am I missing?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+A button: the player's own question about an action that is not possible.
+A button: the player's own question about an action that is not possible. It shows what is still needed.</extracomment>
+      <translation>Was fehlt mir?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Close</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The button that closes the dialog.</extracomment>
       <translation>Schließen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>No action contains “{words}”. Try fewer words, or the name of a region, an energy or a card.</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+{words} is what was typed into the search field.</extracomment>
+      <translation>Keine Aktion enthält „{words}“. Versuche es mit weniger Wörtern oder mit dem Namen einer Region, einer Energie oder einer Karte.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AdvicePanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/goals.py" />
+      <source>What am I missing for {goal}?</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+An entry of a menu: the player's own question. {goal}: a project, a UN goal or a region.
+An entry of a menu: the player's own question. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>Was fehlt mir? {goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Hint</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A button: asks for the best moves.
+Heading in the panel, and the button below it that asks for the best moves.</extracomment>
+      <translation>Tipp</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Take this action</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The button below the panel: plays the move of the chosen row.</extracomment>
+      <translation>Ausführen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Advice</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The name of the list, for screen readers.
+Only for screen readers: the name of the list in the panel.</extracomment>
+      <translation>Tipps</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
+      <translation>Ein Tipp zeigt die besten Züge und ihre Gründe. Ein Rechtsklick auf ein Projekt, ein UN-Ziel oder eine Region zeigt, was dir dafür fehlt. Auch was Mitspieler am Computer planen, steht hier.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Looking for the best moves…</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”, for a second or two, while another program thinks.</extracomment>
+      <translation>Die besten Züge werden gesucht …</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No hint: the program that looks for one has failed.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”: “one” is a hint. The button “Hint” tries again.</extracomment>
+      <translation>Kein Tipp: Das Programm, das ihn sucht, ist ausgefallen.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Then: {moves}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below a recommended move: the moves that should follow in the same turn.
+Below a recommended move. {moves}: further actions of the same turn, such as “Buy a CEP for $2; Move a scientist …”.</extracomment>
+      <translation>Danach: {moves}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Missing for {goal}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A heading. {goal}: a project, a UN goal or a region.
+Heading in the panel; below it what the player still needs. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>Fehlt noch: {goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No move brings it now.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below something that the player still needs (“it”), such as “You need 3 CEPs and have 1.”</extracomment>
+      <translation>Kein Zug bringt das jetzt.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Nothing is missing.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Missing for …”: the goal can be reached at once; the move that does it follows.</extracomment>
+      <translation>Es fehlt nichts.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans for this decade</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Heading in the panel; below it a row for each computer player who has said what it plans.</extracomment>
+      <translation>Pläne für dieses Jahrzehnt</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who is the subject. {steps}: “build the solar plant in Asia; recruit a scientist”.</extracomment>
+      <translation>Plant: {steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks you: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who asks the reader to do something. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>Bitte an dich: {steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks {name}: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The same about another player: {name} is asked. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>Bitte an {name}: {steps}</translation>
     </message>
   </context>
   <context>
@@ -455,7 +599,7 @@ A warning to a team in Second Chance: it can still be avoided. “You” is the 
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
-A warning to a single player. “This” is the chosen action; {card} is the number on the solo goal card, such as 7.</extracomment>
+A warning to a single player. “This” is the chosen action; {card} is the quoted name of the solo goal card, such as “5 plants”.</extracomment>
       <translation>Soloziel {card} ist danach nicht mehr zu erfüllen.</translation>
     </message>
     <message>
@@ -546,10 +690,17 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>{player}: level {level}</source>
+      <source>The number on a space is its income; the level counts the spaces.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10.</extracomment>
-      <translation>{player}: Wissen {level}</translation>
+Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
+      <translation>Die Zahl auf einem Feld ist sein Einkommen; das Wissen ist die Nummer des Feldes.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>{player}: level {level}, income {income}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10; {income} is the number printed on it.</extracomment>
+      <translation>{player}: Wissen {level}, Einkommen {income}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -644,6 +795,20 @@ Painted on a project: how far it is.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Cards</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of lobby cards that a player has. Very little room.</extracomment>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>UN goals</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of UN goals that a player has realised. Very little room.</extracomment>
+      <translation>UN-Ziele</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above a summit tile and title of its card. {number} is the summit's place on the board, 1 to 6. Little room.</extracomment>
@@ -669,6 +834,13 @@ Painted beside the CO₂ track: from here on disasters happen.</extracomment>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <translation>verloren</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Planet lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a percentage: how likely it is if the decade ended now. Two short lines.</extracomment>
+      <translation>Erde verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -717,7 +889,7 @@ Painted on the board, over the event that may strike next.</extracomment>
       <source>Next</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board, over the event after this one.</extracomment>
-      <translation>Nächstes</translation>
+      <translation>Weiter</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,6 +928,13 @@ Painted over a player's scientists.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Chance of losing if the decade ended now: {chance}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A line of the card at the CO₂ track. {chance} is a percentage, such as “12%”.</extracomment>
+      <translation>Wahrscheinlichkeit zu verlieren, wenn die Dekade jetzt endete: {chance}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 A part of “Fossil plants left in the pile: …”: “coal 7”. {fossil} is the bare name of a fuel from the table “fossils”.</extracomment>
@@ -771,7 +950,6 @@ Line of the card at the supply and at the CO₂ track. {kinds} is a list: “coa
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <location filename="../co2desk/ui/board/words/players.py" />
-      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>, </source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Stands between the parts of a list.</extracomment>
@@ -797,6 +975,13 @@ Line of a player's card, if the player has no green plant yet: {count} is then 0
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a player's card: green plants by energy. {kinds} is a list: “solar 2, wind 1”.</extracomment>
       <translation>Kraftwerke: {kinds}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Controlled regions: {regions}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+{regions} is a list of regions, or 0.</extracomment>
+      <translation>Kontrollierte Regionen: {regions}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -1101,6 +1286,13 @@ Title of the card at a project: “Solar project in Asia: proposed”. {state} i
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Crane: the next plant needs level {level}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A crane stands on the track of an energy. {level} is a number.</extracomment>
+      <translation>Kran: Das nächste Kraftwerk erfordert Wissen {level}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not on sale; {count} is a number.</extracomment>
@@ -1303,6 +1495,7 @@ The only button of the cover; the named player presses it. {name} may be shorten
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Since your last turn</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 Headline of the cover's second page, above a list of what happened; also the list's name for screen readers.</extracomment>
@@ -1310,6 +1503,7 @@ Headline of the cover's second page, above a list of what happened; also the lis
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Nothing has happened since your last turn.</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 On the cover's second page in the place of the list, if it is empty. “Your” is the player who sits down.</extracomment>
@@ -1591,7 +1785,7 @@ The last line of the table: all points, or those counted so far.</extracomment>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal 29”; {text} says what it scores.</extracomment>
+Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal”; {text} says what it scores.</extracomment>
       <translation>{name} ({card}): {text}.</translation>
     </message>
     <message>
@@ -1932,6 +2126,7 @@ Beside a button “Step 42”, in a list after a lost game. {change} has its sig
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Step {step}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 A button that shows the board after that action of the game. {step} is a number. Little room.</extracomment>
@@ -1946,6 +2141,7 @@ Only for screen readers: the button's name. {changes} is “Decade 3: +70 ppm”
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Show the board at this point.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Tooltip of the button “Step 42”. An order to the program; “this point” is a moment of the game, not a place.</extracomment>
@@ -2019,6 +2215,14 @@ Beside a button “Step 42”, for what the end of a decade cost. {changes} is a
 What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
 Beside a button “Step 42”, for a change during a decade. {changes} is a list: “–12 points, +40 ppm”.</extracomment>
       <translation>Dekade {decade}: {changes}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/what_decided.py" />
+      <source>What decided it</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over three sentences about a finished game.
+Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
+      <translation>Was den Ausschlag gab</translation>
     </message>
   </context>
   <context>
@@ -2096,6 +2300,7 @@ Short answer after “found:”. The thing missing may be of any gender and numb
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>one of them twice</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a list in which all words must differ. “Them” are the words of the list, such as energies.</extracomment>
@@ -2243,6 +2448,7 @@ Expected in the place of an unknown key. {keys} is a list of English words of th
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>the key {key}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
@@ -2251,6 +2457,7 @@ Found: an unknown key of a file. {key} is the word as written, in quotation mark
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>a block of keys</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected or found in a file: several lines “key: value” that belong together, not a single value or a list.</extracomment>
@@ -2372,6 +2579,7 @@ Expected or found in a file: several values in brackets, not a single one. A ter
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>something else</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
@@ -2435,6 +2643,7 @@ Expected: lines “key: value” with these keys. {keys} is a list of English wo
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -2782,6 +2991,7 @@ Found: a key that stands in the file twice. {line} is the number of the line whe
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>every key once</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a block in a file of values, in which a key stands twice.</extracomment>
@@ -2826,6 +3036,23 @@ Expected in an action of a saved game: where a scientist is. All values are text
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game or a copied text. Whole: without a fraction.</extracomment>
       <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/session/session.py" />
+      <source>a position that can be played (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
+      <translation>eine spielbare Stellung (Code: {code})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/reader.py" />
+      <location filename="../co2desk/rulebook/sections.py" />
+      <location filename="../co2desk/session/options.py" />
+      <source>a name</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
+      <translation>ein Name</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
@@ -3152,13 +3379,6 @@ Expected in a file. The values are the English words true and false of the file;
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
-      <source>a name</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
-      <translation>ein Name</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game: a number is missing, or something else stands there.</extracomment>
@@ -3334,13 +3554,6 @@ Expected of a ruling in a saved game: it contradicts the list of all rulings in 
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
-      <source>a position that can be played (code: {code})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
-      <translation>eine spielbare Stellung (Code: {code})</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in a saved game or a copied text, where the rules forbid an action. {code} is an English word for the reason.</extracomment>
@@ -3394,6 +3607,14 @@ Where a mistake is, if no line is known; it stands before a colon. {key} is a pa
   </context>
   <context>
     <name>ForecastPanel</name>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>{percent}%</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A chance, in a table of the forecast.</extracomment>
+      <translation>{percent} %</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
@@ -3846,7 +4067,7 @@ Below the event, CO₂ (2012). “There” is the region of the event, named in 
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is the number on it.</extracomment>
+Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is its quoted name, such as “Solar, biomass”.</extracomment>
       <translation>UN-Ziel {card} wird entfernt.</translation>
     </message>
     <message>
@@ -4002,10 +4223,10 @@ How far a goal is: “2 of 3”. Numbers of anything, so name nothing; it also s
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Solo goal {card}</source>
+      <source>Solo goal: {name}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title of a line in the solo game; below it stands what the goal asks for. {card} is the number on the card.</extracomment>
-      <translation>Soloziel {card}</translation>
+Title of a line in the solo game; below it stands what the goal asks for. {name} is the short name of the card, such as “5 plants”.</extracomment>
+      <translation>Soloziel: {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -4664,13 +4885,6 @@ Follows what would happen if nothing more were done. {turns} is a number: the tu
       <translation>Verbleibende Spielzüge in dieser Dekade: {turns}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/forecast/words.py" />
-      <source>{percent}%</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-A chance, in a table of the forecast.</extracomment>
-      <translation>{percent} %</translation>
-    </message>
-    <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -4955,6 +5169,13 @@ A tab: how far the goals are.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
+      <source>Advice</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: hints, and what partners plan.</extracomment>
+      <translation>Tipps</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Board</source>
       <extracomment>The tabs beside the board, and the board's name for screen readers.
 The name of the board, for screen readers.</extracomment>
@@ -4987,6 +5208,14 @@ Last line of the card: how far the personal goal is. Numbers of whatever the goa
   </context>
   <context>
     <name>GoalsPanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>You have everything you need: wait for your turn.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
+      <translation>Nichts fehlt: Warte auf deinen Spielzug.</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
@@ -5168,7 +5397,7 @@ Only for screen readers, inside a company goal's text: what the card (the subjec
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.
-Only for screen readers. {card} is such as “UN goals · company goal 29”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
+Only for screen readers. {card} is such as “UN goals · company goal”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
       <translation>{card}: {goal}. {now} {cash}</translation>
     </message>
     <message>
@@ -5198,13 +5427,6 @@ At the right of the heading “UN goals”: how many cards anybody can still cla
       <extracomment>The panel “Goals” beside the board: how far every goal is.
 Only for screen readers: the heading “UN goals” with its figure. {n} is a number of cards.</extracomment>
       <translation>UN-Ziele: {n} in der Auslage.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/goals/words.py" />
-      <source>You have everything you need: wait for your turn.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.
-Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
-      <translation>Nichts fehlt: Warte auf deinen Spielzug.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -5314,7 +5536,7 @@ Only for screen readers: the name of the slider that goes from the first action 
       <source>Since my last turn</source>
       <extracomment>The bar for looking back at earlier steps of the game.
 Button: plays again what happened since the reader's own last turn. “My” is the reader. Little room.</extracomment>
-      <translation>Seit meinem letzten Spielzug</translation>
+      <translation>Seit meinem letzten Zug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -5423,6 +5645,105 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     </message>
   </context>
   <context>
+    <name>LessonPanel</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
+      <translation>In einem Spiel könntest du das tun. Die Lektion möchte an dieser Stelle etwas anderes.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Step {number} of {count}</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+For screen readers, how far a chapter of a lesson is.</extracomment>
+      <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Back</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the step before; do this step for me; back to the list of chapters.
+A button of a lesson: to the step before.</extracomment>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Show me</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: does this step for the learner.</extracomment>
+      <translation>Zeig es mir</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Chapters</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
+      <translation>Kapitel</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next chapter</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
+A button at the end of a chapter.</extracomment>
+      <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: to the next step.</extracomment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Watch</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: shows what the other player does now.</extracomment>
+      <translation>Zusehen</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonsDialog</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Learn to play</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The title of the dialog.</extracomment>
+      <translation>Spielen lernen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+Below the title: what the list of chapters offers.</extracomment>
+      <translation>Kurze Kapitel auf dem echten Spielplan, jedes etwa zwei Minuten lang. Du machst die Züge. Du kannst jederzeit gehen und später weitermachen.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Close</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The button that closes the dialog.</extracomment>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (finished)</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and that it is finished.</extracomment>
+      <translation>{number}. {title} (fertig)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (step {step} of {count})</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and where it was left.</extracomment>
+      <translation>{number}. {title} (Schritt {step} von {count})</translation>
+    </message>
+  </context>
+  <context>
     <name>LogPanel</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
@@ -5444,6 +5765,20 @@ Second Chance, in the place of “Show lobby cards”: tooltip of a filter butto
       <extracomment>The panel “Log” beside the board: what has happened, line by line.
 Second Chance, in the place of “Show income and supply”: tooltip of a filter button. Energy supply is a phase of a decade.</extracomment>
       <translation>Einkommen und Energieversorgung zeigen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Why this move?</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: tells why a computer player did this. The same words as in the menu “Help”.</extracomment>
+      <translation>Warum dieser Zug?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Go to this step</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: the board shows the position after it. An order.</extracomment>
+      <translation>Zu diesem Schritt gehen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5506,7 +5841,7 @@ Tooltip of the button “Step back”. Two orders; {key} is a key's name; “its
       <source>Since my last turn</source>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.
 Button below the log: plays again what happened since the reader's own last turn. “My” is the reader. Little room.</extracomment>
-      <translation>Seit meinem letzten Spielzug</translation>
+      <translation>Seit meinem letzten Zug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5631,23 +5966,29 @@ Button below “Autosave failed: …”: asks for a file and saves the current g
       <translation>Speichern unter …</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
@@ -5664,6 +6005,20 @@ Why a game cannot be removed from the list.</extracomment>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Message. Removed from the list of games on the start page. {reason} is a clause from the context “SystemErrors”.</extracomment>
       <translation>Das Spiel konnte nicht entfernt werden: {reason}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound off</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are on: what a click does. No full stop.</extracomment>
+      <translation>Ton ausschalten</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound on</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are off: what a click does. No full stop.</extracomment>
+      <translation>Ton einschalten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
@@ -5900,7 +6255,14 @@ Menu “History”: shows earlier positions without changing the game. Not “un
       <source>&amp;Since my last turn</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “History”: plays again what happened since the reader's own last turn. “My” is the reader.</extracomment>
-      <translation>&amp;Seit meinem letzten Spielzug</translation>
+      <translation>&amp;Seit meinem letzten Zug</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;List since my last turn</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Opens a list of everything that happened since the player's last turn.</extracomment>
+      <translation>&amp;Liste seit meinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5946,6 +6308,13 @@ Menu “View”, with a tick: shows or hides the panels beside the board. Use th
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Sound</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry to tick: short sounds of what happens in the game.</extracomment>
+      <translation>&amp;Ton</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “View”: the window fills the screen, or no longer does. As in other programs of your language.</extracomment>
@@ -5960,10 +6329,54 @@ The menu with help.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Learn to play…</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the list of lessons.</extracomment>
+      <translation>Spielen &amp;lernen …</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>R&amp;ules</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the rules of the game, at the thing under the mouse.
+Menu “Help”: opens the rules of the game to read, at the section about the thing under the mouse.</extracomment>
+      <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Compare the rulebooks</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: what each printed rulebook says where they differ.
+Menu “Help”: shows what each printed rulebook says, question by question, beside what this game plays.</extracomment>
+      <translation>Regelhefte &amp;vergleichen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “Help”: opens the list of all actions. The player's own question; the same words as the title of that dialog.</extracomment>
       <translation>&amp;Was kann ich tun?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Hint</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: asks for the best moves.</extracomment>
+      <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>What am I &amp;missing?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: the player's own question. It asks for a goal, such as a plant or a UN goal.</extracomment>
+      <translation>Was &amp;fehlt mir?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Wh&amp;y this move?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: tells why the last computer player's move was made. The reader's own question.</extracomment>
+      <translation>Waru&amp;m dieser Zug?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6160,6 +6573,38 @@ Red warning after “Start” was clicked. {name} is the name that was entered t
     </message>
   </context>
   <context>
+    <name>Pace</name>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Slow</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>Langsam</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Normal</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>Normal</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Fast</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>Schnell</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>At once</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.
+No move is announced, and no scene is played.</extracomment>
+      <translation>Sofort</translation>
+    </message>
+  </context>
+  <context>
     <name>PaymentEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/first/editors.py" />
@@ -6285,6 +6730,13 @@ Button: the same program is asked once more. The other buttons are “Person” 
     <name>Pointer</name>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
+      <source>Click again to do this.</source>
+      <extracomment>At the mouse while a piece is dragged.
+The last line of the card beside a piece that was clicked once: how to do what the card says.</extracomment>
+      <translation>Noch einmal klicken, um das zu tun.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
       <extracomment>At the mouse while a piece is dragged.
 Title of the card at the mouse; below it stand several actions. “Let go” means release the mouse button. An order.</extracomment>
@@ -6380,17 +6832,17 @@ Warning, after “OK” was pressed with an empty field.</extracomment>
     <name>PromptBar</name>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
-      <source>{action}  ({bonuses})</source>
-      <extracomment>The bar above the board: what is asked, with buttons to answer.
-On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
-      <translation>{action}  ({bonuses})</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 On a button with a menu. {group} is a heading such as “Build”, {count} the number of actions in the menu.</extracomment>
       <translation>{group} ({count})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/choice_buttons.py" />
+      <source>{action}  ({bonuses})</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
+      <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6405,6 +6857,20 @@ A button: the player's own question. It opens a list of all actions.</extracomme
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
       <translation>Alle Aktionen durchsuchen; bei unmöglichen mit Begründung</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Hint</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+A button: asks for the best moves.</extracomment>
+      <translation>Tipp</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Show the best moves, with their reasons</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “Hint”. An order, no full stop.</extracomment>
+      <translation>Die besten Züge zeigen, mit ihren Gründen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6433,6 +6899,41 @@ Shown while a computer player thinks and moves. {name} is undeclined.</extracomm
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that gives an action up which is about to be confirmed.</extracomment>
       <translation>Zurück</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Do not ask about unused actions again</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tick box beside the question whether a turn shall end although something could still be done.</extracomment>
+      <translation>Nicht mehr nach ungenutzten Aktionen fragen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>You can change this in the settings.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of that tick box. “This” is whether the question is asked.</extracomment>
+      <translation>Das lässt sich in den Einstellungen ändern.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a region, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>Wähle eine Region, hier oder auf dem Spielplan.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose an energy, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>Wähle eine Energie, hier oder auf dem Spielplan.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a space, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>Wähle ein Feld, hier oder auf dem Spielplan.</translation>
     </message>
   </context>
   <context>
@@ -6861,10 +7362,10 @@ Stands between the facts of a game.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
-      <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
+      <source>co2desk closed unexpectedly. The game continues after the last action that was saved.</source>
       <extracomment>The list of earlier games on the start page.
 Note on the card of the last game, after a crash or a power cut. “co2desk” is the program and stays as it is.</extracomment>
-      <translation>co2desk wurde unerwartet beendet. Nichts ist verloren: Das Spiel geht nach der letzten Aktion weiter.</translation>
+      <translation>co2desk wurde unerwartet beendet. Das Spiel geht nach der letzten gespeicherten Aktion weiter.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -7111,6 +7612,21 @@ Tooltip of the button “Open questions…”. Not a whole sentence, no full sto
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Compare…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that shows what each rulebook says, question by question.
+A short button beside the list of rulebooks: shows the chosen rulebook beside the others.</extracomment>
+      <translation>Vergleichen …</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>The chosen rulings beside the others, in plain words</source>
+      <extracomment>“New game”: the choice of a rulebook.
+Tooltip of the button “Compare…”. Not a whole sentence, no full stop.</extracomment>
+      <translation>Die gewählten Auslegungen neben den anderen, in einfachen Worten</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
@@ -7150,6 +7666,91 @@ Below the list of rulebooks: in how many answers the chosen rulebook is alone, s
       <extracomment>“New game”: the choice of a rulebook.
 Below the list of rulebooks while “Majority of the rulebooks” is chosen: advice to leave it so. “Them” are the printed rulebooks.</extracomment>
       <translation>Kein Regelheft zur Hand? Bleib bei den Regeln, in denen die meisten übereinstimmen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesWindow</name>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Game</source>
+      <extracomment>The window with the rules of the game to read.
+Which of the two games the rules are of.
+The name of a list to choose from, for screen readers: CO₂ or Second Chance.</extracomment>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules…</source>
+      <extracomment>The window with the rules of the game to read.
+Pale text in the empty search field above the list of sections.</extracomment>
+      <translation>Regeln durchsuchen …</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the search field, for screen readers.</extracomment>
+      <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Sections</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the list, for screen readers.
+The name of the list of sections, for screen readers.</extracomment>
+      <translation>Abschnitte</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Section</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the text that is read, for screen readers.</extracomment>
+      <translation>Abschnitt</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>No matching sections.</source>
+      <extracomment>The window with the rules of the game to read.
+In the place of the list when no section has the words of the search.</extracomment>
+      <translation>Keine passenden Abschnitte.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Back</source>
+      <extracomment>The window with the rules of the game to read.
+Goes back to the section that was read before.
+A button: back to the section that was read before, as in a web browser.</extracomment>
+      <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Forward</source>
+      <extracomment>The window with the rules of the game to read.
+Goes forward again, after “Back”.
+A button: forward again, as in a web browser.</extracomment>
+      <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Compare the &amp;rulebooks</source>
+      <extracomment>The window with the rules of the game to read.
+A button: what each printed rulebook says, question by question (first edition).</extracomment>
+      <translation>&amp;Regelhefte vergleichen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Open &amp;questions</source>
+      <extracomment>The window with the rules of the game to read.
+The same button for Second Chance: the questions that its only rulebook leaves open.</extracomment>
+      <translation>&amp;Offene Fragen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Close</source>
+      <extracomment>The window with the rules of the game to read.
+The button that closes the window with the rules.
+A button: closes the window with the rules.</extracomment>
+      <translation>&amp;Schließen</translation>
     </message>
   </context>
   <context>
@@ -8363,6 +8964,7 @@ pieces, the size of texts or of the board.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <location filename="../co2desk/ui/welcome/page.py" />
       <source>{percent}%</source>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
@@ -8407,6 +9009,13 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Pace of moves and scenes</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
+      <translation>Tem&amp;po von Zügen und Szenen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
@@ -8425,6 +9034,14 @@ The label of a setting.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
       <translation>&amp;Zoom zu Beginn</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>S&amp;ounds</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+Box to tick: whether short sounds are played. “&amp;” marks the key.</extracomment>
+      <translation>T&amp;öne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8449,6 +9066,21 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Show t&amp;ips</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+A box to tick: short explanations on the board, each shown once.</extracomment>
+      <translation>T&amp;ipps zeigen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Short sounds of what happens in the game.</source>
+      <extracomment>The dialog “Settings”.
+Tooltip of that box.</extracomment>
+      <translation>Kurze Töne zu dem, was im Spiel geschieht.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
       <extracomment>The dialog “Settings”.
 Note below the box “Hide the screen between players”: what it is good for.</extracomment>
@@ -8467,6 +9099,13 @@ Note below the box “Confirm the end of a turn”, which is the subject.</extra
       <extracomment>The dialog “Settings”.
 Note below the box “Warn before a move that may end the game”; the program says it.</extracomment>
       <translation>Sagt vorher, welche Aktion die letzte sein könnte.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Explains things once. Switch it off and on again to see all tips again.</source>
+      <extracomment>The dialog “Settings”.
+Below the box “Show tips”.</extracomment>
+      <translation>Erklärt alles einmal. Aus- und wieder einschalten zeigt alle Tipps erneut.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8533,6 +9172,20 @@ Heading over the players of the running game and the language of each.</extracom
       <extracomment>The menu “Share”: pictures, texts and codes for other people.
 Short notice that goes away by itself: the game can now be pasted into a message.</extracomment>
       <translation>Spiel als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>This text contains the whole game. Anyone who reads it can find out all hidden cards, also the other players' hands and secret goals.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Question before a running game is copied to the clipboard as text. The buttons are “Copy everything” and “Cancel”.</extracomment>
+      <translation>Dieser Text enthält das ganze Spiel. Wer ihn liest, kann alle verdeckten Karten herausfinden, auch die Handkarten und geheimen Ziele der anderen.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Copy everything</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Button below that question: copies the game as text, with all that is hidden in it.</extracomment>
+      <translation>Alles kopieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -8613,6 +9266,23 @@ Short notice. What was saved is a picture or a report; {file} is a file name.</e
     </message>
   </context>
   <context>
+    <name>SinceDialog</name>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Replay on the board</source>
+      <extracomment>A list of what has happened since the player's last turn.
+A button below the list of what happened since one's last turn: shows it again on the board.</extracomment>
+      <translation>Auf dem Spielplan wiederholen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Close</source>
+      <extracomment>A list of what has happened since the player's last turn.
+The button that closes the list.</extracomment>
+      <translation>Schließen</translation>
+    </message>
+  </context>
+  <context>
     <name>SplitEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
@@ -8672,6 +9342,226 @@ At the right of the slider: how much of the income becomes money, “5 as money�
     </message>
   </context>
   <context>
+    <name>Stage</name>
+    <message>
+      <location filename="../co2desk/ui/stage/moments.py" />
+      <source>{limit} ppm reached: the danger zone begins.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
+      <translation>{limit} ppm erreicht: Die Gefahrenzone beginnt.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Skip</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
+      <translation>Überspringen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Continue</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A button of the stage: the result is read, the game goes on.</extracomment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Turn of the decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Dekadenwechsel</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Auction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Auktion</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Gipfel</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Draft</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Set-up</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Spielaufbau</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>End of the game</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Spielende</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Income</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Einkommen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Goals</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Ziele</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Energy supply</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Energieversorgung</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Payment</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Bezahlen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Event</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Ereignis</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Reduction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Reduzieren</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Neue Dekade</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>CO₂ level</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>CO₂-Wert</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Bids</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Gebote</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Start player</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Startspieler</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Topics</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Themen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Participants</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Teilnehmer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Neuer Gipfel</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Keep a card</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Karte behalten</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Pass the cards on</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Weitergeben</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Projects</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Projekte</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Cubes</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Würfel</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Result</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
+      <translation>Die Gefahrenzone beginnt bei {limit} ppm: noch {left} ppm bis dahin.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
+      <translation>Die Grenze des Planeten liegt bei {limit} ppm: noch {left} ppm bis dahin.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>{level} ppm</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The CO₂ level on the stage, in large figures.</extracomment>
+      <translation>{level} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The team</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Whose points a row of figures tells: those of all players of a team together.</extracomment>
+      <translation>Das Team</translation>
+    </message>
+  </context>
+  <context>
     <name>StartPage</name>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8693,6 +9583,13 @@ Large button: opens the dialog “New game”.</extracomment>
       <extracomment>The page that is shown before a game is opened.
 Large button: starts a game at once, without any questions. The longest button of the page; as short as possible.</extracomment>
       <translation>Sofort gegen zwei Computerspieler spielen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens the list of lessons.</extracomment>
+      <translation>Spielen lernen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8811,6 +9708,62 @@ After a colon, in lower case. The name of the file that was to be written.</extr
       <extracomment>The reason why a file cannot be read or written, inside a sentence.
 After a colon, in lower case: any other error of the operating system, by its number, such as 71.</extracomment>
       <translation>Systemfehler {number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TellerRow</name>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Go on</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players have been waiting, and play on.</extracomment>
+      <translation>Fortsetzen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pause</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players wait before their next move.</extracomment>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>{words} ({key})</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+Tooltip of a button. {words}: “Pause”; {key} does the same: “Space”.</extracomment>
+      <translation>{words} ({key})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Skip to your decision</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: the moves of computer players pass at once, up to the next decision of a person.</extracomment>
+      <translation>Bis zu deiner Entscheidung springen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pace: {pace}</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button with a menu. {pace}: Slow, Normal, Fast, At once.</extracomment>
+      <translation>Tempo: {pace}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tips</name>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>OK</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+Buttons of a tip on the board: it was read; no tips at all, please. There is little room.
+A button of a tip on the board: it was read.</extracomment>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>No more tips</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+A button of a tip on the board: switches all tips off. There is little room.</extracomment>
+      <translation>Keine Tipps mehr</translation>
     </message>
   </context>
   <context>
@@ -8959,6 +9912,92 @@ Tooltip and note at the field “Solo goal”, which cannot be used with several
     </message>
   </context>
   <context>
+    <name>WelcomePage</name>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Text size</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Before four buttons with percentages.</extracomment>
+      <translation>Textgröße</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Welcome to CO₂</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The heading. CO₂ is the name of the game.</extracomment>
+      <translation>Willkommen bei CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The first of three sentences that say what both games are about.</extracomment>
+      <translation>Die Welt braucht Strom. Wo nicht rechtzeitig ein grünes Kraftwerk bereit ist, kommt ein fossiles, und der CO₂-Wert steigt.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <translation>Du planst Projekte, zahlst mit Zertifikaten und baust grüne Kraftwerke: Das bringt Geld, Wissen und Punkte.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>But if the level rises too far, the planet is lost, and all players lose.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The last of three sentences.</extracomment>
+      <translation>Steigt der Wert aber zu weit, ist der Planet verloren, und alle verlieren.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Three large buttons at the first start: lessons, a game at once, a saved game.</extracomment>
+      <translation>Spielen lernen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Play a quick game</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: starts a game against computer players at once.</extracomment>
+      <translation>Schnelles Spiel starten</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Open a saved game…</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: opens the dialog for files.</extracomment>
+      <translation>Gespeichertes Spiel öffnen …</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhyBox</name>
+    <message>
+      <location filename="../co2desk/ui/log/model.py" />
+      <source>Why? {reasons}</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.
+Line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.</extracomment>
+      <translation>Warum? {reasons}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Why, {name}?</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A heading: why did this computer player make this move?
+Heading above the reasons of a move: asks a computer player, by its name, why it made the move. Little room.</extracomment>
+      <translation>Warum, {name}?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Points up to the end of the game, as this player sees it.</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+Below the reasons for a move, each with a number of points.
+Below reasons such as “More money: 3 points”: says what these points are. They are the computer player's estimate.</extracomment>
+      <translation>Punkte bis zum Spielende, wie dieser Spieler sie einschätzt.</translation>
+    </message>
+  </context>
+  <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
@@ -9095,28 +10134,28 @@ Example: Sell a CEP for $3</extracomment>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Summit on solar: 1 expertise” (23) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobby card “Summit on solar: 1 expertise” for its minor effect: 1 technology cube</extracomment>
       <translation>Lobbykarte {card} für den Nebeneffekt spielen: {effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Install recycling: 2 technology cubes” (10) for its main effect: 2 technology cubes</extracomment>
+Example: Play lobby card “Install recycling: 2 technology cubes” for its main effect: 2 technology cubes</extracomment>
       <translation>Lobbykarte {card} für den Haupteffekt spielen: {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>Lobbyistenkarte {card} für den Haupteffekt spielen: {effect}; ihre Aktion muss folgen</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
+Example: Score UN goal “Biomass, recycling”: pay 1 technology cube, gain 4 points</extracomment>
       <translation>UN-Ziel {card} beanspruchen: {tech:cubes} zahlen, {vp:points} erhalten</translation>
     </message>
     <message>
@@ -9286,21 +10325,21 @@ Example: Make Ada the start player</extracomment>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>Lobbykarte {card} behalten; Nebeneffekt: {minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <comment>keep_card.company</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>Konzernziel {card} behalten: {goal}</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <comment>keep_card.personal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>Persönliches Ziel {card} behalten: {goal}</translation>
     </message>
     <message>
@@ -9377,7 +10416,7 @@ Example: Keep the CO₂ level at 350 ppm</extracomment>
       <source>{action}; with lobby card {card}</source>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
+Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3”</extracomment>
       <translation>{action}; mit Lobbykarte {card}</translation>
     </message>
     <message>
@@ -9427,21 +10466,21 @@ Example: Take your scientist back from the solar project in Europe (technology s
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>Lobbyistenkarte {card} für den Nebeneffekt spielen: {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</extracomment>
+Example: Play lobbyist card “Plan in Asia: $3” for its main effect: $3</extracomment>
       <translation>Lobbyistenkarte {card} für den Haupteffekt spielen: {effect}</translation>
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
+Example: Claim UN goal “Recycling, hydro”: pay 1 technology cube</extracomment>
       <translation>UN-Ziel {card} beanspruchen: {tech:cubes} zahlen</translation>
     </message>
     <message>
@@ -9454,7 +10493,7 @@ Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extrac
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Build recycling: $3”; minor effect: move a scientist</extracomment>
       <translation>Lobbyistenkarte {card} behalten; Nebeneffekt: {minor}</translation>
     </message>
     <message>
@@ -9489,7 +10528,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{n} points</source>
       <comment>points</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>
         <numerusform>{n} Punkt</numerusform>
         <numerusform>{n} Punkte</numerusform>
@@ -9499,7 +10538,7 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
       <source>{n} technology cubes</source>
       <comment>cubes</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>
         <numerusform>{n} Technologiemarker</numerusform>
         <numerusform>{n} Technologiemarker</numerusform>
@@ -9549,7 +10588,7 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <source>{n} lobbyist cards</source>
       <comment>lobbyist_cards</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n} Lobbyistenkarte</numerusform>
         <numerusform>{n} Lobbyistenkarten</numerusform>
@@ -9609,7 +10648,7 @@ Example: 3 gas plants</extracomment>
       <source>{n} plants</source>
       <comment>plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>
         <numerusform>{n} Kraftwerk</numerusform>
         <numerusform>{n} Kraftwerke</numerusform>
@@ -9619,7 +10658,7 @@ Example: Keep personal goal “Plants in one region” (15): have built at least
       <source>{n} infrastructures</source>
       <comment>infrastructures</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>
         <numerusform>{n} Infrastruktur</numerusform>
         <numerusform>{n} Infrastrukturen</numerusform>
@@ -9629,7 +10668,7 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
       <source>{n} regions</source>
       <comment>regions</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: At the end of the game: control at least 3 regions.</extracomment>
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
       <translation>
         <numerusform>{n} Region</numerusform>
         <numerusform>{n} Regionen</numerusform>
@@ -9669,7 +10708,7 @@ Example: At the end of the game: reach the last space of at least 2 tracks.</ext
       <source>{n} scientists</source>
       <comment>scientists</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>
         <numerusform>{n} Wissenschaftler</numerusform>
         <numerusform>{n} Wissenschaftler</numerusform>
@@ -9723,7 +10762,7 @@ Example: 3 cards</extracomment>
       <comment>points</comment>
       <extracomment>The noun in a case, for {n:points:dat}.
 A number with its noun; it stands in sentences and after colons.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>
         <numerusform>{n} Punkt</numerusform>
         <numerusform>{n} Punkten</numerusform>
@@ -9783,7 +10822,7 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
       <source>1 point of {expertise}</source>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1 {expertise}</translation>
     </message>
     <message>
@@ -9796,14 +10835,14 @@ Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <source>1 technology cube</source>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 2): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>1 Technologiemarker</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 6): 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
       <translation>1 KEZ für eine beliebige Region</translation>
     </message>
     <message>
@@ -9820,7 +10859,7 @@ Example: 1 CEP for Europe</extracomment>
       <source>1 point of knowledge in any energy</source>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
-Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (solar track, level 7): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>1 Wissen über eine beliebige Energieart</translation>
     </message>
     <message>
@@ -9828,7 +10867,7 @@ Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another p
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1 {expertise}</translation>
     </message>
   </context>
@@ -9892,7 +10931,7 @@ Example: Main effect, when you install a recycling project: 2 technology cubes.<
       <source>build a {plant}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>ein {plant} bauen</translation>
     </message>
     <message>
@@ -9920,21 +10959,21 @@ Example: Main effect, when you sell a CEP: $3.</extracomment>
       <source>plan a project in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>ein Projekt in {region} planen</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes” (8): plan a project on a technology space.</extracomment>
+Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes”: plan a project on a technology space.</extracomment>
       <translation>ein Projekt auf einem Feld „{grant}“ planen</translation>
     </message>
     <message>
       <source>prepare {infrastructure}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>{infrastructure} vorbereiten</translation>
     </message>
   </context>
@@ -9943,23 +10982,83 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
     <message>
       <source>{trigger}: {effect}</source>
       <comment>lobby</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>{trigger}: {effect}</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Disaster in North America · event 47</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Disaster in North America · event</extracomment>
       <translation>Katastrophe in {region}</translation>
     </message>
     <message>
-      <source>“{name}” ({card})</source>
+      <source>“{name}”</source>
       <comment>in_sentence</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation>„{name}“ ({card})</translation>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
+      <translation>„{name}“</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters</name>
+    <message>
+      <source>The game</source>
+      <comment>game</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Das Spiel</translation>
+    </message>
+    <message>
+      <source>Your turn</source>
+      <comment>turn</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Dein Spielzug</translation>
+    </message>
+    <message>
+      <source>Scientists and expertise</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Wissenschaftler und Wissen</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>ceps</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>KEZ und Markt</translation>
+    </message>
+    <message>
+      <source>Cards and goals</source>
+      <comment>cards</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Karten und Ziele</translation>
+    </message>
+    <message>
+      <source>Regions and the decade</source>
+      <comment>decade</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Regionen und Dekaden</translation>
+    </message>
+    <message>
+      <source>The end of the game</source>
+      <comment>end</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Das Spielende</translation>
+    </message>
+    <message>
+      <source>Variants and rulings</source>
+      <comment>variants</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Varianten und Regelauslegungen</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters_second_chance</name>
+    <message>
+      <source>Scientists and knowledge</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>Wissenschaftler und Wissen</translation>
     </message>
   </context>
   <context>
@@ -10307,28 +11406,28 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <source>Controlled regions</source>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>Kontrollierte Regionen</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>Regionen mit Kraftwerken</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: UN goals · company goal 29</extracomment>
+Example: UN goals · company goal</extracomment>
       <translation>UN-Ziele</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Plants except the first · company goal 30</extracomment>
+Example: Plants except the first · company goal</extracomment>
       <translation>Kraftwerke außer dem ersten</translation>
     </message>
     <message>
@@ -10341,49 +11440,49 @@ Example: Plants except the first · company goal 30</extracomment>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs without regions · company goal 31</extracomment>
+Example: CEPs without regions · company goal</extracomment>
       <translation>KEZ ohne Regionen</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs · company goal 1</extracomment>
+Example: CEPs · company goal</extracomment>
       <translation>KEZ</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
+Example: Leo scores company goal “Leads in expertise”: 4 points.</extracomment>
       <translation>Führung auf Wissensleisten</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>Kraftwerke verschiedener Energiearten</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>Regionen mit Infrastruktur</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>Infrastruktur für verschiedene Energiearten</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>Infrastrukturen außer der ersten</translation>
     </message>
   </context>
@@ -10393,7 +11492,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <source>Leads in knowledge</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
-Example: Leads in knowledge · company goal 2</extracomment>
+Example: Leads in knowledge · company goal</extracomment>
       <translation>Führung auf Wissensleisten</translation>
     </message>
   </context>
@@ -10403,14 +11502,14 @@ Example: Leads in knowledge · company goal 2</extracomment>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <comment>controlled_region</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>{vp:points} je Region, die du kontrollierst, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>{vp:points} je Region mit mindestens einem eigenen Kraftwerk, maximal {limit}</translation>
     </message>
     <message>
@@ -10459,28 +11558,28 @@ Example: At the end of the game: 4 points for each energy in which nobody is ahe
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <comment>own_plant_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>{vp:points} je Energieart, für die du ein Kraftwerk hast, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>{vp:points} je Region mit mindestens einer eigenen Infrastruktur, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>{vp:points} je Energieart, für die du eine Infrastruktur hast, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>{vp:points} je eigene Infrastruktur außer der ersten, maximal {limit}</translation>
     </message>
     <message>
@@ -10659,16 +11758,30 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
       <translation>Dein Wissenschaftler muss das {place} verlassen: mit 1 Wissen zurück in deinen Vorrat oder weiter zu einem Gipfel?</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of expertise.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of expertise.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
+      <translation>Bonus einer Leiste: Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
     </message>
     <message>
-      <source>Choose the region that receives a CEP.</source>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of expertise.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (biomass track, level 9): choose the energy in which you gain 1 point of expertise.</extracomment>
+      <translation>Bonus ({track}, Wissen {level}): Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
+    </message>
+    <message>
+      <source>Bonus of a track: choose the region that receives a CEP.</source>
       <comment>bonus_region_cep</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>Wähle die Region, die ein KEZ erhält.</translation>
+      <translation>Bonus einer Leiste: Wähle die Region, die ein KEZ erhält.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the region that receives a CEP.</source>
+      <comment>bonus_region_cep.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (recycling track, level 6): choose the region that receives a CEP.</extracomment>
+      <translation>Bonus ({track}, Wissen {level}): Wähle die Region, die ein KEZ erhält.</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
@@ -10786,6 +11899,13 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <translation>Behalte eine dieser {cards:lobby_cards}; der Rest wird nach rechts weitergereicht.</translation>
     </message>
     <message>
+      <source>Keep {keep} of these {packet:lobby_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Keep 3 of these 3 lobby cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>Behalte {keep} dieser {packet:lobby_cards}, eine nach der anderen; der Rest wird nach rechts weitergereicht.</translation>
+    </message>
+    <message>
       <source>Choose the region where placing the start projects begins.</source>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
@@ -10802,15 +11922,22 @@ Example: Choose a space in Oceania for the recycling project.</extracomment>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>Führe jetzt die Aktion der Lobbyistenkarte {card} aus: {trigger}.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
-Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>Bonus: {bonus}. Nutze ihn selbst, überlasse ihn jemand anderem oder verzichte darauf.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, give it to another player, or decline.</source>
+      <comment>bonus.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+      <translation>Bonus ({track}, Wissen {level}): {bonus}. Nutze ihn selbst, überlasse ihn jemand anderem oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
@@ -10818,6 +11945,13 @@ Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, o
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>Bonus: {bonus}. Nutze ihn oder verzichte darauf.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, or decline.</source>
+      <comment>bonus.own.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
+      <translation>Bonus ({track}, Wissen {level}): {bonus}. Nutze ihn oder verzichte darauf.</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
@@ -10924,10 +12058,17 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <translation>Dein Wissenschaftler muss das {place} verlassen: Wähle, wohin er geht.</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of knowledge.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
+      <translation>Bonus einer Leiste: Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
+      <translation>Bonus ({track}, Wissen {level}): Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -10953,8 +12094,81 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep one of these 4 lobbyist cards; the rest go to the player on your right.</extracomment>
       <translation>Behalte eine dieser {cards:lobbyist_cards}; der Rest wird nach rechts weitergereicht.</translation>
+    </message>
+    <message>
+      <source>Keep {keep} of these {packet:lobbyist_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>Behalte {keep} dieser {packet:lobbyist_cards}, eine nach der anderen; der Rest wird nach rechts weitergereicht.</translation>
+    </message>
+  </context>
+  <context>
+    <name>decisive</name>
+    <message>
+      <source>{player} took the lead for good in decade {decade}.</source>
+      <comment>lead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Ada took the lead for good in decade 3.</extracomment>
+      <translation>In Dekade {decade} ist {player} endgültig in Führung gegangen.</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points} for {player}.</source>
+      <comment>gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points for Ada.</extracomment>
+      <translation>Der größte Zuwachs in einem Schritt war in Dekade {decade}: {vp:points} für {player}.</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points}.</source>
+      <comment>team_gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points.</extracomment>
+      <translation>Der größte Zuwachs in einem Schritt war in Dekade {decade}: {vp:points}.</translation>
+    </message>
+    <message>
+      <source>The largest loss in one step was in decade {decade}: {vp:points}.</source>
+      <comment>fall</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
+      <translation>Der größte Verlust in einem Schritt war in Dekade {decade}: {vp:points}.</translation>
+    </message>
+    <message>
+      <source>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</source>
+      <comment>ahead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
+      <translation>In der Schlusswertung lag {player} hier am weitesten vor {other}: {category}, +{vp}.</translation>
+    </message>
+    <message>
+      <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
+      <comment>ahead_before</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
+      <translation>Vor der Schlusswertung lag {player} mit {vp:points:dat} vor {other}.</translation>
+    </message>
+    <message>
+      <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
+      <comment>rise</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extracomment>
+      <translation>Die CO₂-Verschmutzung stieg am stärksten in Dekade {decade}: um {ppm} ppm in einem Schritt.</translation>
+    </message>
+    <message>
+      <source>The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.</source>
+      <comment>danger</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
+      <translation>In Dekade {decade} erreichte die CO₂-Verschmutzung den Gefahrenbereich ab {ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
+      <comment>balance</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Green plants built: 3. New fossil plants: coal.</extracomment>
+      <translation>Gebaute Grüne Kraftwerke: {green}. Neue fossile Kraftwerke: {fossil}.</translation>
     </message>
   </context>
   <context>
@@ -10963,42 +12177,42 @@ Example: Keep one of these 5 lobbyist cards; the rest go to the player on your r
       <source>${n}</source>
       <comment>money</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>{n} $</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <comment>tech</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:ceps} from the market</source>
       <comment>cep</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: $3” (13) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Prepare solar: $3” for its minor effect: 1 CEP from the market</extracomment>
       <translation>{n:ceps} vom Markt</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <comment>vp</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Sell a CEP: 2 points” (36) for its main effect: 2 points; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: 2 points” for its main effect: 2 points; its action must follow</extracomment>
       <translation>{n:points}</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: move a scientist</extracomment>
+Example: Play lobbyist card “Plan in Africa: $3” for its minor effect: move a scientist</extracomment>
       <translation>einen Wissenschaftler bewegen</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1 {expertise}</translation>
     </message>
     <message>
@@ -11016,7 +12230,7 @@ Example: Main effect, when you build a recycling plant: $3 discount.</extracomme
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1 {expertise}</translation>
     </message>
   </context>
@@ -11089,28 +12303,28 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
       <source>forestation</source>
       <comment>forestation</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare forestation: 1 knowledge” (19) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Prepare forestation: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>Aufforstung</translation>
     </message>
     <message>
       <source>solar</source>
       <comment>solar</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>Solarenergie</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <comment>fusion</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>Kalte Fusion</translation>
     </message>
     <message>
       <source>biomass</source>
       <comment>biomass</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Summit on biomass: 1 expertise” (22); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Summit on biomass: 1 expertise”; minor effect: move a scientist</extracomment>
       <translation>Biomasse</translation>
     </message>
     <message>
@@ -11131,7 +12345,7 @@ Example: Plan hydro, Europe (scientist)</extracomment>
       <source>wind</source>
       <comment>wind</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>Windenergie</translation>
     </message>
   </context>
@@ -11252,11 +12466,11 @@ Example: Ada undoes 3 actions with everyone's consent.</extracomment>
       <translation>Mit Zustimmung aller nimmt {player} {actions:actions} zurück.</translation>
     </message>
     <message>
-      <source>{player} undoes {actions:actions} (practice game).</source>
+      <source>{player} undoes {actions:actions} (unlimited undo).</source>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
-Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation>{player} nimmt {actions:actions} zurück (Übungsspiel).</translation>
+Example: Ada undoes 3 actions (unlimited undo).</extracomment>
+      <translation>{player} nimmt {actions:actions} zurück (unbegrenztes Rückgängigmachen).</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
@@ -11332,14 +12546,14 @@ Example: Ada takes 2 points.</extracomment>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva plays lobby card “Install recycling: 2 technology cubes” (10) for its main effect.</extracomment>
+Example: Eva plays lobby card “Install recycling: 2 technology cubes” for its main effect.</extracomment>
       <translation>{player} spielt Lobbykarte {card} für den Haupteffekt.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case.
-Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its minor effect.</extracomment>
+Example: Max plays lobby card “Summit on solar: 1 expertise” for its minor effect.</extracomment>
       <translation>{player} spielt Lobbykarte {card} für den Nebeneffekt.</translation>
     </message>
     <message>
@@ -11486,7 +12700,7 @@ Example: Ada ends the turn without a main action.</extracomment>
       <source>{player} claims UN goal {card}.</source>
       <comment>UnGoalScored.later</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
+Example: Eva claims UN goal “Recycling, hydro”.</extracomment>
       <translation>{player} beansprucht UN-Ziel {card}.</translation>
     </message>
   </context>
@@ -11496,21 +12710,21 @@ Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Leo plays lobbyist card “Plan in Asia: $3” (5) for its main effect.</extracomment>
+Example: Leo plays lobbyist card “Plan in Asia: $3” for its main effect.</extracomment>
       <translation>{player} spielt Lobbyistenkarte {card} für den Haupteffekt.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect.</extracomment>
+Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” for its minor effect.</extracomment>
       <translation>{player} spielt Lobbyistenkarte {card} für den Nebeneffekt.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
+Example: Ada plays lobbyist card “Plan in Europe: $3” for its main effect; its action follows.</extracomment>
       <translation>{player} spielt Lobbyistenkarte {card} für den Haupteffekt; ihre Aktion folgt.</translation>
     </message>
     <message>
@@ -11687,7 +12901,7 @@ Example: Ada discards a company goal for $8.</extracomment>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <comment>CompanyGoalScored</comment>
       <extracomment>A line of the log.
-Example: Max scores company goal “Infrastructures except the first” (10): 6 points.</extracomment>
+Example: Max scores company goal “Infrastructures except the first”: 6 points.</extracomment>
       <translation>{player} wertet Konzernziel {card}: {vp:points}.</translation>
     </message>
     <message>
@@ -12100,21 +13314,21 @@ Example: Ada ends the turn.</extracomment>
       <source>UN goal {card} leaves the game.</source>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
+Example: UN goal “Forestation, biomass” leaves the game.</extracomment>
       <translation>UN-Ziel {card} wird aus dem Spiel genommen.</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <comment>UnGoalRevealed</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) is revealed.</extracomment>
+Example: UN goal “Forestation, biomass” is revealed.</extracomment>
       <translation>UN-Ziel {card} wird aufgedeckt.</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log.
-Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomment>
+Example: Eva scores UN goal “Biomass, recycling”: 4 points.</extracomment>
       <translation>{player} beansprucht UN-Ziel {card}: {vp:points}.</translation>
     </message>
   </context>
@@ -12124,7 +13338,7 @@ Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomme
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <comment>CardVisited</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2” (11).</extracomment>
+Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2”.</extracomment>
       <translation>Ein Wissenschaftler von {player} besucht Lobbyistenkarte {card}.</translation>
     </message>
     <message>
@@ -12180,7 +13394,7 @@ Example: Leo prepares the scientist space in North America: Max's scientist must
       <source>{player} claims UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extracomment>
+Example: Max claims UN goal “Recycling, hydro, hydro”: 2 points.</extracomment>
       <translation>{player} beansprucht UN-Ziel {card}: {vp:points}.</translation>
     </message>
     <message>
@@ -12243,7 +13457,7 @@ Example: Eva reaches level 1 in forestation knowledge.</extracomment>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>Wissen über Solarenergie</translation>
     </message>
     <message>
@@ -12332,6 +13546,21 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>un_goal</comment>
       <extracomment>What could still be done in this turn, in a list inside a sentence. Only in Second Chance.</extracomment>
       <translation>ein UN-Ziel beanspruchen</translation>
+    </message>
+  </context>
+  <context>
+    <name>games</name>
+    <message>
+      <source>CO₂ (2012)</source>
+      <comment>first</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>CO₂ (2012)</translation>
+    </message>
+    <message>
+      <source>CO₂: Second Chance (2018)</source>
+      <comment>second_chance</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>CO₂: Zweite Chance (2018)</translation>
     </message>
   </context>
   <context>
@@ -12704,7 +13933,7 @@ Example: Leo prepares recycling infrastructure on the money space in Asia.</extr
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>Infrastruktur für Hydroenergie</translation>
     </message>
     <message>
@@ -12713,6 +13942,1163 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
       <translation>Infrastruktur für Windenergie</translation>
+    </message>
+  </context>
+  <context>
+    <name>lessons</name>
+    <message>
+      <source>The planet, and your first plant</source>
+      <comment>first.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Der Planet und dein erstes Kraftwerk</translation>
+    </message>
+    <message>
+      <source>You run an energy company. The world needs power, and dirty power fills the air with CO₂: {ppm} ppm at the moment. At {loss} ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</source>
+      <comment>first.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
+      <translation>Du leitest einen Energiekonzern. Die Welt braucht Strom, und schmutziger Strom füllt die Luft mit CO₂: im Moment {ppm} ppm. Bei {loss} ppm ist der Planet verloren, und alle verlieren. Ihr spielt gegeneinander um Punkte, aber niemand kann es sich leisten, dass der Wert weiter steigt.</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
+      <comment>first.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
+      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Ein grünes Kraftwerk auf diesem Feld verhindert das.</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
+      <comment>first.planet.arc</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ein grünes Kraftwerk entsteht in drei Schritten: ein Projekt vorschlagen, es einrichten, das Kraftwerk bauen. In jedem Spielzug machst du genau einen dieser Schritte, und jeder bringt etwas ein. Ein Projekt gehört niemandem: Jeder Konzern darf den nächsten Schritt machen.</translation>
+    </message>
+    <message>
+      <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
+      <comment>first.planet.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vorschlagen kostet nichts, und das Projektfeld zahlt sofort eine Subvention: Geld, Technologie oder Hilfe bei den Wissenschaftlern. Auf der Agenda von Europa steht Solarenergie, also ist ein Solarprojekt dort willkommen. Das Technologiefeld gibt 2 Technologiemarker.</translation>
+    </message>
+    <message>
+      <source>Drag a solar project from the supply onto Europe’s technology space.</source>
+      <comment>first.planet.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh ein Solarprojekt aus dem Vorrat auf das Technologiefeld von Europa.</translation>
+    </message>
+    <message>
+      <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
+      <comment>first.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Du hast 2 Technologiemarker. Das war deine Hauptaktion; was du in einem Spielzug sonst noch tun kannst, zeigen die nächsten Kapitel.</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>first.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug mit der Schaltfläche über dem Spielplan.</translation>
+    </message>
+    <message>
+      <source>Now it is {other}’s turn: a fusion project in North America, for the money there.</source>
+      <comment>first.planet.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now it is 3’s turn: a fusion project in North America, for the money there.</extracomment>
+      <translation>Jetzt ist {other} an der Reihe: ein Fusionsprojekt in Nordamerika, wegen des Geldes dort.</translation>
+    </message>
+    <message>
+      <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</source>
+      <comment>first.planet.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
+      <translation>Ein Projekt einzurichten kostet ein KEZ, ein Zertifikat für den Ausstoß von Kohlenstoff. Du hast {cep:ceps}. Es lohnt sich: Ein eingerichtetes Solarprojekt bringt 3 Technologiemarker.</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
+      <comment>first.planet.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh eines deiner KEZ auf das Solarprojekt in Europa, oder klick das Projekt an.</translation>
+    </message>
+    <message>
+      <source>The project is installed: Europe is ready for a solar plant.</source>
+      <comment>first.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das Projekt ist eingerichtet: Europa ist bereit für ein Solarkraftwerk.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>{other} installs the fusion project.</source>
+      <comment>first.planet.rival_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the fusion project.</extracomment>
+      <translation>{other} richtet das Fusionsprojekt ein.</translation>
+    </message>
+    <message>
+      <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
+      <comment>first.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das nächste Solarkraftwerk kostet 10 $ und 2 Technologiemarker, und niemand darf es ohne 2 Wissen über Solarenergie bauen. Du hast alles, was nötig ist.</translation>
+    </message>
+    <message>
+      <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
+      <comment>first.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh das oberste Solarkraftwerk auf das Projekt in Europa, oder klick das Projekt an.</translation>
+    </message>
+    <message>
+      <source>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
+      <comment>first.planet.reward</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
+      <translation>Du hast {points:points}, ein Wissen über Solarenergie mehr und die Kontrolle über Europa, weil du dort gebaut hast. Das Kraftwerk steht auf dem Feld der nächsten Dekade: Dann kommt kein fossiles Kraftwerk nach Europa.</translation>
+    </message>
+    <message>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
+      <comment>first.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das ist der Kern des Spiels: vorschlagen, einrichten, bauen. Andere können deine Projekte nutzen, und du ihre. Überlege also, was bereit ist, wenn du wieder an der Reihe bist.</translation>
+    </message>
+    <message>
+      <source>Scientists, expertise and summits</source>
+      <comment>first.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wissenschaftler, Wissen und Gipfel</translation>
+    </message>
+    <message>
+      <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
+      <comment>first.scientists.expertise</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wissen nützt dir dreifach. Es lässt dich bauen: Ein Kraftwerk verlangt so viel Wissen, wie es Technologiemarker kostet. Wer auf einer Wissensleiste führt, bekommt in jeder Dekade Einkommen. Und es hilft dir, Regionen zu kontrollieren. Wissenschaftler bringen es dir.</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
+      <comment>first.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>In jedem Spielzug darfst du neben der Hauptaktion einen Wissenschaftler bewegen. Er arbeitet an jedem Projekt, an dem noch niemand arbeitet, egal wer es vorgeschlagen hat.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>first.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh deinen Wissenschaftler auf das Solarprojekt in Europa.</translation>
+    </message>
+    <message>
+      <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
+      <comment>first.scientists.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Deine Hauptaktion steht noch aus. Das Forschungsfeld hilft bei den Wissenschaftlern: noch einen bewegen oder einen rekrutieren.</translation>
+    </message>
+    <message>
+      <source>Drag a fusion project onto North America’s research space.</source>
+      <comment>first.scientists.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh ein Fusionsprojekt auf das Forschungsfeld von Nordamerika.</translation>
+    </message>
+    <message>
+      <source>Two scientists learn more than one, so take a second one.</source>
+      <comment>first.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zwei Wissenschaftler lernen mehr als einer, also nimm einen zweiten.</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>first.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Rekrutiere einen Wissenschaftler mit der Schaltfläche über dem Spielplan.</translation>
+    </message>
+    <message>
+      <source>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</source>
+      <comment>first.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Am Ende deines Spielzugs lernst du von einem deiner Wissenschaftler an einem Projekt: 1 Wissen über die Energieart dieses Projekts.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>Your solar expertise has grown. Some spaces of a track have a bonus as well, and you get it as soon as you reach the space.</source>
+      <comment>first.scientists.gained</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Dein Wissen über Solarenergie ist gewachsen. Manche Felder einer Leiste haben außerdem einen Bonus; du bekommst ihn, sobald du das Feld erreichst.</translation>
+    </message>
+    <message>
+      <source>{other} installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</source>
+      <comment>first.scientists.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</extracomment>
+      <translation>{other} richtet das Projekt ein, an dem dein Wissenschaftler arbeitet. Das ist erlaubt, kostet aber 1 $, der an dich geht, und dein Wissenschaftler muss weichen.</translation>
+    </message>
+    <message>
+      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <comment>first.scientists.leave</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+      <translation>Du entscheidest, wohin: nach Hause, mit 1 Wissen sofort, oder zu einem freien Solarthema auf irgendeinem Gipfel. Auf dem markierten Gipfel wartet schon ein Wissenschaftler von {other}.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>first.scientists.leave.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh deinen Wissenschaftler zum Solarthema des markierten Gipfels.</translation>
+    </message>
+    <message>
+      <source>Now every topic has a scientist. When {other}’s turn ends, the summit takes place.</source>
+      <comment>first.scientists.rival_ends</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
+      <translation>Jetzt ist jedes Thema besetzt. Am Ende des Spielzugs von {other} findet der Gipfel statt.</translation>
+    </message>
+    <message>
+      <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
+      <comment>first.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Auf einem Gipfel bekommt jeder für jeden eigenen Wissenschaftler 1 Wissen zu dessen Thema, und danach 1 weiteres zu einem beliebigen Thema des Gipfels.</translation>
+    </message>
+    <message>
+      <source>Choose the energy of your extra expertise above the board.</source>
+      <comment>first.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wähle über dem Spielplan die Energieart für dein zusätzliches Wissen.</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well.</source>
+      <comment>first.scientists.rival_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well.</extracomment>
+      <translation>Auch {other} wählt.</translation>
+    </message>
+    <message>
+      <source>Your scientists are back in hand, and a new summit lies on the board. So the way of a scientist is: work on a project, learn at the end of each turn, move on to a summit, learn there once more.</source>
+      <comment>first.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Deine Wissenschaftler sind zurück, und ein neuer Gipfel liegt aus. Der Weg eines Wissenschaftlers ist also: an einem Projekt arbeiten, am Ende jedes Spielzugs lernen, weiter zu einem Gipfel, dort noch einmal lernen.</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>first.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>KEZ und der Markt</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs ${price} now.</source>
+      <comment>first.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
+      <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von Kohlenstoff. Es gibt nur wenige: in den Regionen, bei den Spielern und auf dem Markt, wo eines jetzt {price} $ kostet.</translation>
+    </message>
+    <message>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <comment>first.permits.when</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Du zahlst ein KEZ in zwei Fällen: um ein Projekt einzurichten, und wenn ein fossiles Kraftwerk in eine Region kommt, die du kontrollierst. Zahle aus deinem Vorrat oder aus irgendeiner Region, die du kontrollierst. Hier kontrollierst du Europa, also kannst du mit den KEZ in Europa zahlen.</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left there. See what happens when you take the last one.</source>
+      <comment>first.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Einmal in jedem Spielzug darfst du auf den Markt: ein KEZ kaufen oder eines verkaufen. Dort liegt nur noch ein KEZ. Sieh, was geschieht, wenn du das letzte nimmst.</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <comment>first.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh das KEZ vom Markt in deinen Vorrat, oder kauf es mit der Schaltfläche.</translation>
+    </message>
+    <message>
+      <source>The market was empty. So 2 new CEPs came from the bank, the price rose to ${price}, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</source>
+      <comment>first.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty. So 2 new CEPs came from the bank, the price rose to $3, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</extracomment>
+      <translation>Der Markt war leer. Deshalb kamen 2 neue KEZ aus der Bank, der Preis stieg auf {price} $, und für den Rest dieses Spielzugs kann niemand verkaufen. Wer das letzte KEZ nimmt, macht das nächste teurer.</translation>
+    </message>
+    <message>
+      <source>Installing a biomass project brings money, technology and a CEP.</source>
+      <comment>first.permits.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ein Biomasseprojekt einzurichten bringt Geld, Technologie und ein KEZ.</translation>
+    </message>
+    <message>
+      <source>Click the biomass project in Africa to install it.</source>
+      <comment>first.permits.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Klick das Biomasseprojekt in Afrika an, um es einzurichten.</translation>
+    </message>
+    <message>
+      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <comment>first.permits.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Du hast KEZ in deinem Vorrat und in Europa. Die in deinem Vorrat kannst du verkaufen; mit denen in Europa kannst du nur zahlen, am Spielende gehören sie dir.</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.permits.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zahle ein KEZ, aus Europa oder aus deinem Vorrat.</translation>
+    </message>
+    <message>
+      <source>The project paid well. Selling has to wait until the market is open again.</source>
+      <comment>first.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das Projekt hat sich gelohnt. Verkaufen musst du auf später verschieben, wenn der Markt wieder offen ist.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.permits.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other} schlägt ein Fusionsprojekt in Ozeanien vor.</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open, and ${price} is a good price.</source>
+      <comment>first.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open, and $3 is a good price.</extracomment>
+      <translation>Dein nächster Spielzug: Der Markt ist offen, und {price} $ ist ein guter Preis.</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <comment>first.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh ein KEZ aus deinem Vorrat auf den Markt, oder verkauf es mit der Schaltfläche.</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</source>
+      <comment>first.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</extracomment>
+      <translation>Du hast 4 $ bekommen, und der Preis fiel auf {price} $. Kaufe KEZ, wenn sie billig sind, verkaufe sie, wenn sie teuer sind, aber behalte eines für dein nächstes Projekt und eines für jede deiner Regionen, in die ein fossiles Kraftwerk kommen kann. Wer ein KEZ schuldet und keines hat, muss eines kaufen, notfalls mit Punkten.</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>first.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das Ende einer Dekade</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to {loss} ppm.</source>
+      <comment>first.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to 3 ppm.</extracomment>
+      <translation>Das ist der letzte Spielzug der Dekade. Die Vorschau neben dem Spielplan sagt, was geschähe, wenn sie jetzt endete: Einkommen, fossile Kraftwerke, wer für sie zahlt und wie nah der Planet an {loss} ppm ist.</translation>
+    </message>
+    <message>
+      <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
+      <comment>first.decade.slots</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Jede Region, deren drittes Feld leer ist, bekommt ein fossiles Kraftwerk. Du kontrollierst Europa, also kostet dich das dort ein KEZ. In Asien ist ein Solarprojekt eingerichtet: Ein Kraftwerk dort hält das fossile fern.</translation>
+    </message>
+    <message>
+      <source>You have the money, the technology and the expertise.</source>
+      <comment>first.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Du hast das Geld, die Technologie und das Wissen.</translation>
+    </message>
+    <message>
+      <source>Build the solar plant in Asia.</source>
+      <comment>first.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Baue das Solarkraftwerk in Asien.</translation>
+    </message>
+    <message>
+      <source>The forecast has changed: Asia needs nothing more.</source>
+      <comment>first.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Die Vorschau hat sich geändert: Asien braucht nichts mehr.</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the decade.</source>
+      <comment>first.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug und damit die Dekade.</translation>
+    </message>
+    <message>
+      <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
+      <comment>first.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zuerst kommt das Einkommen. Wer auf einer Leiste führt, bekommt, was auf dem Feld steht; ab drei Spielern auch, wer Zweiter ist. Nimm es als Geld, als Punkte oder gemischt.</translation>
+    </message>
+    <message>
+      <source>Split your income above the board as you like, and confirm.</source>
+      <comment>first.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Teile dein Einkommen über dem Spielplan auf, wie du möchtest, und bestätige.</translation>
+    </message>
+    <message>
+      <source>Then the fossil plants come, region by region. One came to Europe, and you control Europe.</source>
+      <comment>first.decade.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Dann kommen die fossilen Kraftwerke, Region für Region. Eines kam nach Europa, und du kontrollierst Europa.</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.decade.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zahle ein KEZ, aus Europa oder aus deinem Vorrat.</translation>
+    </message>
+    <message>
+      <source>Five fossil plants came: {ppm} ppm. From {danger} ppm on, disasters strike.</source>
+      <comment>first.decade.level</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</extracomment>
+      <translation>Fünf fossile Kraftwerke sind gekommen: {ppm} ppm. Ab {danger} ppm ereignen sich Katastrophen.</translation>
+    </message>
+    <message>
+      <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
+      <comment>first.decade.disaster</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das Ereignis nannte Ozeanien. Alle ohne eigenes Kraftwerk dort gaben 1 Technologiemarker an Ozeanien ab; wer keinen gehabt hätte, hätte 2 Punkte verloren.</translation>
+    </message>
+    <message>
+      <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
+      <comment>first.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: One more decade like this one, and the level passes 3 ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</extracomment>
+      <translation>Noch eine solche Dekade, und der Wert übersteigt {loss} ppm: Dann verlieren alle, egal wie viele Punkte sie haben. Sieh dir also vor dem Ende jeder Dekade die Vorschau an, und fülle die leeren Felder rechtzeitig.</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>first.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ziele, Karten und das Ende</translation>
+    </message>
+    <message>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <comment>first.goals.cards</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Deine Lobbykarten siehst nur du. Jede kannst du einmal spielen: für ihren Haupteffekt in einem Spielzug, in dem du die gezeigte Aktion ausführst, oder jederzeit für ihren kleinen Effekt. Eine von deinen belohnt einen Vorschlag in Europa.</translation>
+    </message>
+    <message>
+      <source>So take the action of the card first.</source>
+      <comment>first.goals.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Führe also zuerst die Aktion der Karte aus.</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice in Europe, on the money space or the technology space.</source>
+      <comment>first.goals.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Schlage in Europa ein Projekt deiner Wahl vor, auf dem Geldfeld oder dem Technologiefeld.</translation>
+    </message>
+    <message>
+      <source>Now the card brings $3 on top.</source>
+      <comment>first.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Jetzt bringt die Karte noch 3 $ dazu.</translation>
+    </message>
+    <message>
+      <source>Click the marked lobby card and choose its main effect.</source>
+      <comment>first.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Klick die markierte Lobbykarte an, und wähle ihren Haupteffekt.</translation>
+    </message>
+    <message>
+      <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
+      <comment>first.goals.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>In einem Spielzug darfst du eine Lobbykarte spielen oder ein UN-Ziel werten, aber nicht beides. Das UN-Ziel muss warten.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.goals.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.goals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other} schlägt ein Fusionsprojekt in Ozeanien vor.</translation>
+    </message>
+    <message>
+      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <comment>first.goals.un_goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>UN-Ziele belohnen die richtige Mischung von Kraftwerken. Das markierte verlangt ein Solarkraftwerk und ein Fusionskraftwerk, und du hast beide. Es kostet 1 Technologiemarker, und nur ein Konzern kann es werten.</translation>
+    </message>
+    <message>
+      <source>Click the marked UN goal to score it.</source>
+      <comment>first.goals.un_goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Klick das markierte UN-Ziel an, um es zu werten.</translation>
+    </message>
+    <message>
+      <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
+      <comment>first.goals.company</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Dein Konzernziel ist geheim. Deines gibt Punkte für jede Region, die du kontrollierst. Es wird am Ende gewertet, oder du wirfst es vorher für Geld ab, wenn du es brauchst.</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the last decade.</source>
+      <comment>first.goals.last</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das ist der letzte Spielzug der letzten Dekade.</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice, on a money space or a technology space.</source>
+      <comment>first.goals.last.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Schlage ein Projekt deiner Wahl vor, auf einem Geldfeld oder einem Technologiefeld.</translation>
+    </message>
+    <message>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <comment>first.goals.finish</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Jetzt wird alles gezählt: KEZ werden verkauft, es gibt noch einmal Einkommen, Konzernziele werden gewertet, und aus je 2 $ wird ein Punkt.</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the game.</source>
+      <comment>first.goals.finish.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug und damit das Spiel.</translation>
+    </message>
+    <message>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</source>
+      <comment>first.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
+      <translation>Die meisten Punkte gewinnen, aber nur auf einem lebendigen Planeten: Bei {loss} ppm hätte niemand gewonnen. Das Spiel kann auch früher enden, wenn in zwei Regionen nur noch grüne Kraftwerke stehen oder wenn der Wert wieder unter {danger} ppm fällt. Jetzt kannst du ein ganzes Spiel spielen.</translation>
+    </message>
+    <message>
+      <source>Together for the planet</source>
+      <comment>second_chance.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Gemeinsam für den Planeten</translation>
+    </message>
+    <message>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <comment>second_chance.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
+      <translation>Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist der Planet verloren. Die Punkte gehören dem Team: Mit ihnen bezahlt ihr Fehler, und unter 0 Punkten verliert ihr ebenfalls.</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <comment>second_chance.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
+      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}.</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
+      <comment>second_chance.planet.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ein grünes Kraftwerk entsteht in drei Schritten: ein Projekt planen, die Infrastruktur vorbereiten, das Kraftwerk bauen. Einer davon ist in jedem Spielzug deine Hauptaktion. Planen bringt Wissen über die Energieart, und das Feld zahlt eine Subvention.</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.planet.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh ein Wiederverwertungsprojekt auf das Technologiefeld von Europa.</translation>
+    </message>
+    <message>
+      <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
+      <comment>second_chance.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Du hast 1 Wissen über Wiederverwertung und 2 Technologiemarker mehr. Ein Projekt gehört niemandem: Auch dein Partner könnte damit weitermachen.</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>second_chance.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug mit der Schaltfläche über dem Spielplan.</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.planet.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other} plant ein Hydroprojekt in Afrika.</translation>
+    </message>
+    <message>
+      <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
+      <comment>second_chance.planet.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Infrastruktur vorzubereiten kostet ein KEZ, ein Zertifikat für den Ausstoß von Kohlenstoff. Bei Wiederverwertung bekommst du dafür 5 $ und ein KEZ, und dein Marker bleibt auf dem Projekt.</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
+      <comment>second_chance.planet.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh eines deiner KEZ auf das Projekt in Europa, oder klick das Projekt an.</translation>
+    </message>
+    <message>
+      <source>Everything is ready for the plant.</source>
+      <comment>second_chance.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Alles ist bereit für das Kraftwerk.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>{other} prepares the hydro project.</source>
+      <comment>second_chance.planet.partner_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 prepares the hydro project.</extracomment>
+      <translation>{other} bereitet das Hydroprojekt vor.</translation>
+    </message>
+    <message>
+      <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
+      <comment>second_chance.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das Wiederverwertungskraftwerk kostet 7 $, 1 Technologiemarker und 1 KEZ, und dein Wissen reicht gerade dafür.</translation>
+    </message>
+    <message>
+      <source>Click the infrastructure in Europe to build the plant.</source>
+      <comment>second_chance.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Klick die Infrastruktur in Europa an, um das Kraftwerk zu bauen.</translation>
+    </message>
+    <message>
+      <source>The team has {points:points}, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
+      <comment>second_chance.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The team has 3 points, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
+      <translation>Das Team hat {points:points}, und nach Europa kommt in dieser Dekade kein fossiles Kraftwerk. Du kontrollierst jetzt Europa, und ein Umweltziel ist erreicht. Planen, vorbereiten, bauen: Das ist der Kern des Spiels.</translation>
+    </message>
+    <message>
+      <source>Scientists, knowledge and summits</source>
+      <comment>second_chance.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wissenschaftler, Wissen und Gipfel</translation>
+    </message>
+    <message>
+      <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
+      <comment>second_chance.scientists.knowledge</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wissen lässt dich bauen: Die Zeichen auf einer Leiste zeigen, ab welchem Feld du Kraftwerke der Stufe 1 und 2 bauen darfst. Wer auf einer Leiste führt, bekommt außerdem Einkommen. Planen und Wissenschaftler bringen Wissen.</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action.</source>
+      <comment>second_chance.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>In jedem Spielzug darfst du neben der Hauptaktion einen Wissenschaftler bewegen.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>second_chance.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh deinen Wissenschaftler auf das Solarprojekt in Europa.</translation>
+    </message>
+    <message>
+      <source>Now your main action. The scientist space lets you recruit or move a scientist.</source>
+      <comment>second_chance.scientists.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Jetzt deine Hauptaktion. Auf dem Wissenschaftlerfeld darfst du einen Wissenschaftler rekrutieren oder bewegen.</translation>
+    </message>
+    <message>
+      <source>Drag a wind project onto Oceania’s scientist space.</source>
+      <comment>second_chance.scientists.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh ein Windprojekt auf das Wissenschaftlerfeld von Ozeanien.</translation>
+    </message>
+    <message>
+      <source>A new scientist brings knowledge at once.</source>
+      <comment>second_chance.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ein neuer Wissenschaftler bringt sofort Wissen mit.</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>second_chance.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Rekrutiere einen Wissenschaftler mit der Schaltfläche über dem Spielplan.</translation>
+    </message>
+    <message>
+      <source>The new scientist knows about any energy you like.</source>
+      <comment>second_chance.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Der neue Wissenschaftler kennt sich mit einer Energieart deiner Wahl aus.</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wähle über dem Spielplan Solarenergie.</translation>
+    </message>
+    <message>
+      <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
+      <comment>second_chance.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ein Wissenschaftler, der ein geplantes Projekt verlässt, bringt 1 Wissen über dessen Energieart. Lass deinen also einen Spielzug dort.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.scientists.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other} plant ein Hydroprojekt in Afrika.</translation>
+    </message>
+    <message>
+      <source>From a project, a scientist can go to a free topic of the same energy at a summit. {other}’s scientist is already at the marked one.</source>
+      <comment>second_chance.scientists.summit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: From a project, a scientist can go to a free topic of the same energy at a summit. 3’s scientist is already at the marked one.</extracomment>
+      <translation>Von einem Projekt kann ein Wissenschaftler zu einem freien Thema derselben Energieart auf einem Gipfel gehen. Auf dem markierten ist schon ein Wissenschaftler von {other}.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>second_chance.scientists.summit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh deinen Wissenschaftler zum Solarthema des markierten Gipfels.</translation>
+    </message>
+    <message>
+      <source>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
+      <comment>second_chance.scientists.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Du hast 1 Wissen über Solarenergie bekommen, und jedes Thema des Gipfels ist besetzt. Deine Hauptaktion steht noch aus.</translation>
+    </message>
+    <message>
+      <source>Prepare the solar project in Europe: click it.</source>
+      <comment>second_chance.scientists.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Bereite das Solarprojekt in Europa vor: Klick es an.</translation>
+    </message>
+    <message>
+      <source>A full summit takes place when the turn ends.</source>
+      <comment>second_chance.scientists.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ein voller Gipfel findet am Ende des Spielzugs statt.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</source>
+      <comment>second_chance.scientists.partner_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Each scientist at a summit brings 2 knowledge, each in any of its topics. 3 chooses first.</extracomment>
+      <translation>Jeder Wissenschaftler auf einem Gipfel bringt 2 Wissen, jedes zu einem beliebigen Thema des Gipfels. {other} wählt zuerst.</translation>
+    </message>
+    <message>
+      <source>Now you.</source>
+      <comment>second_chance.scientists.learn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Jetzt du.</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.learn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wähle über dem Spielplan Solarenergie.</translation>
+    </message>
+    <message>
+      <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
+      <comment>second_chance.scientists.bonus</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Du hast ein Feld mit einem Bonus erreicht: 1 Technologiemarker. Nutze ihn selbst, oder überlass ihn deinem Partner.</translation>
+    </message>
+    <message>
+      <source>Decide above the board who gets the bonus.</source>
+      <comment>second_chance.scientists.bonus.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Entscheide über dem Spielplan, wer den Bonus bekommt.</translation>
+    </message>
+    <message>
+      <source>One more knowledge is yours.</source>
+      <comment>second_chance.scientists.learn_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Noch ein Wissen gehört dir.</translation>
+    </message>
+    <message>
+      <source>Choose recycling above the board.</source>
+      <comment>second_chance.scientists.learn_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wähle über dem Spielplan Wiederverwertung.</translation>
+    </message>
+    <message>
+      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
+      <comment>second_chance.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Dein Wissen über Solarenergie reicht jetzt für das Solarkraftwerk in Europa. Teilt euch die Arbeit: Wer auf einer Leiste führt, baut, die anderen bereiten vor.</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>second_chance.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>KEZ und der Markt</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <comment>second_chance.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von Kohlenstoff. Du zahlst eines, um Infrastruktur vorzubereiten, eines für jedes Kraftwerk und eines, wenn ein fossiles Kraftwerk in eine Region kommt, die du kontrollierst. Auf dem Markt kostet ein KEZ jetzt {price} $.</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
+      <comment>second_chance.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Einmal in jedem Spielzug darfst du ein KEZ kaufen oder eines verkaufen. Nur eines ist noch da. Sieh, was geschieht, wenn du es nimmst.</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your board, or buy it with the button.</source>
+      <comment>second_chance.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh das KEZ vom Markt auf dein Tableau, oder kauf es mit der Schaltfläche.</translation>
+    </message>
+    <message>
+      <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
+      <comment>second_chance.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty: 2 new CEPs came, the price rose to $3, and the market is closed for the rest of your turn.</extracomment>
+      <translation>Der Markt war leer: 2 neue KEZ kamen, der Preis stieg auf {price} $, und der Markt ist für den Rest deines Spielzugs geschlossen.</translation>
+    </message>
+    <message>
+      <source>The money space of a region pays $1 for every CEP that lies in the region.</source>
+      <comment>second_chance.permits.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das Geldfeld einer Region zahlt 1 $ für jedes KEZ, das in der Region liegt.</translation>
+    </message>
+    <message>
+      <source>Drag a solar project onto Africa’s money space.</source>
+      <comment>second_chance.permits.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh ein Solarprojekt auf das Geldfeld von Afrika.</translation>
+    </message>
+    <message>
+      <source>Three CEPs lie in Africa, so you received $3.</source>
+      <comment>second_chance.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>In Afrika liegen drei KEZ, also hast du 3 $ bekommen.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>{other} plans a wind project in Oceania.</source>
+      <comment>second_chance.permits.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a wind project in Oceania.</extracomment>
+      <translation>{other} plant ein Windprojekt in Ozeanien.</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open again, and ${price} is a good price.</source>
+      <comment>second_chance.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open again, and $3 is a good price.</extracomment>
+      <translation>Dein nächster Spielzug: Der Markt ist wieder offen, und {price} $ ist ein guter Preis.</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your board to the market, or sell it with the button.</source>
+      <comment>second_chance.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh ein KEZ von deinem Tableau auf den Markt, oder verkauf es mit der Schaltfläche.</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
+      <comment>second_chance.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</extracomment>
+      <translation>Du hast 4 $ bekommen, und der Preis fiel auf {price} $. Behalte ein KEZ für jede deiner Regionen, in die ein fossiles Kraftwerk kommen kann: Wer nicht zahlen kann, kostet das Team Punkte.</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>second_chance.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das Ende einer Dekade</translation>
+    </message>
+    <message>
+      <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
+      <comment>second_chance.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Die letzte Runde der Dekade. Die Vorschau neben dem Spielplan sagt, was geschähe, wenn die Dekade jetzt endete. Ohne ein Kraftwerk bekäme Europa ein fossiles.</translation>
+    </message>
+    <message>
+      <source>The recycling plant is prepared, and you can pay for it.</source>
+      <comment>second_chance.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das Wiederverwertungskraftwerk ist vorbereitet, und du kannst es bezahlen.</translation>
+    </message>
+    <message>
+      <source>Build the recycling plant in Europe.</source>
+      <comment>second_chance.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Baue das Wiederverwertungskraftwerk in Europa.</translation>
+    </message>
+    <message>
+      <source>One region is safe.</source>
+      <comment>second_chance.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Eine Region ist sicher.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Beende deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>{other} takes the last turn of the decade.</source>
+      <comment>second_chance.decade.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 takes the last turn of the decade.</extracomment>
+      <translation>{other} macht den letzten Spielzug der Dekade.</translation>
+    </message>
+    <message>
+      <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
+      <comment>second_chance.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zuerst kommt das Einkommen: Wer auf einer Leiste führt, bekommt, was auf dem Feld steht, als eigenes Geld oder als Punkte für das Team.</translation>
+    </message>
+    <message>
+      <source>Split your income above the board, and confirm.</source>
+      <comment>second_chance.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Teile dein Einkommen über dem Spielplan auf, und bestätige.</translation>
+    </message>
+    <message>
+      <source>{other} does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</source>
+      <comment>second_chance.decade.partner_income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</extracomment>
+      <translation>{other} macht dasselbe. Dann kostet jedes offene Umweltziel das Team Punkte, 1 in dieser Dekade und später mehr, und auf die leeren Felder kommen fossile Kraftwerke.</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Above {most} the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</source>
+      <comment>second_chance.decade.reduce</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
+      <translation>{ppm} ppm. Über {most} wäre der Planet verloren, aber das Team darf den Wert senken: In dieser Dekade kosten 10 ppm 1 Punkt.</translation>
+    </message>
+    <message>
+      <source>Choose above the board how far to reduce the level, and confirm.</source>
+      <comment>second_chance.decade.reduce.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wähle über dem Spielplan, wie weit der Wert sinken soll, und bestätige.</translation>
+    </message>
+    <message>
+      <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
+      <comment>second_chance.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Die nächste Dekade beginnt. Alles wird teurer: Offene Ziele und 10 ppm kosten dann 2 Punkte. Erreicht Ziele also früh, und lasst keine Region ohne Kraftwerk.</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>second_chance.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ziele, Karten und das Ende</translation>
+    </message>
+    <message>
+      <source>Environmental goals are for the team: plants, knowledge and summits. They are achieved by what you do anyway, and each one that stays open costs points at the end of every decade.</source>
+      <comment>second_chance.goals.three</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Umweltziele gehören dem Team: Kraftwerke, Wissen und Gipfel. Ihr erreicht sie durch das, was ihr ohnehin tut, und jedes offene kostet am Ende jeder Dekade Punkte.</translation>
+    </message>
+    <message>
+      <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
+      <comment>second_chance.goals.personal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Diese beiden persönlichen Ziele sind nur deine, und geheim. Am Ende muss jeder eines von beiden erfüllt haben, sonst verlieren alle.</translation>
+    </message>
+    <message>
+      <source>One of your lobbyist cards rewards a plan in South America.</source>
+      <comment>second_chance.goals.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Eine deiner Lobbyistenkarten belohnt einen Plan in Südamerika.</translation>
+    </message>
+    <message>
+      <source>Plan a project of your choice in South America, on the money space or the technology space.</source>
+      <comment>second_chance.goals.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Plane in Südamerika ein Projekt deiner Wahl, auf dem Geldfeld oder dem Technologiefeld.</translation>
+    </message>
+    <message>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <comment>second_chance.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Spiele die Karte unmittelbar vor oder nach ihrer Aktion für den Haupteffekt, oder jederzeit für den kleinen. Danach kann sie einmal von einem Wissenschaftler besucht werden.</translation>
+    </message>
+    <message>
+      <source>Click the marked lobbyist card and choose its main effect.</source>
+      <comment>second_chance.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Klick die markierte Lobbyistenkarte an, und wähle ihren Haupteffekt.</translation>
+    </message>
+    <message>
+      <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
+      <comment>second_chance.goals.united_nations</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Statt einer Karte darfst du in einem Spielzug ein UN-Ziel beanspruchen: Es verlangt Kraftwerke auf Infrastruktur mit deinem Marker, kostet Technologie und gibt dem Team 2 Punkte. Am Ende dürfen höchstens 3 offen sein.</translation>
+    </message>
+    <message>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <comment>second_chance.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
+      <translation>Ihr gewinnt nach Dekade 4, wenn der Wert nicht über {most} ppm liegt, das Team mindestens 0 Punkte hat, jeder ein persönliches Ziel erfüllt hat und höchstens 3 UN-Ziele offen sind. Jetzt könnt ihr ein ganzes Spiel zusammen spielen.</translation>
+    </message>
+    <message>
+      <source>Against each other: what is different</source>
+      <comment>second_chance.rivals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Gegeneinander: was anders ist</translation>
+    </message>
+    <message>
+      <source>In the competitive game everybody scores their own points. The level begins at {ppm} ppm; above {most} everybody loses at once.</source>
+      <comment>second_chance.rivals.own</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: In the competitive game everybody scores their own points. The level begins at 400 ppm; above solar everybody loses at once.</extracomment>
+      <translation>Im kompetitiven Spiel sammelt jeder eigene Punkte. Der Wert beginnt bei {ppm} ppm; über {most} verlieren alle sofort.</translation>
+    </message>
+    <message>
+      <source>Instead of personal goals there is a secret company goal.</source>
+      <comment>second_chance.rivals.goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Statt persönlicher Ziele gibt es ein geheimes Konzernziel.</translation>
+    </message>
+    <message>
+      <source>Keep one of the two goals above the board.</source>
+      <comment>second_chance.rivals.goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Behalte über dem Spielplan eines der beiden Ziele.</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well. Then decade 1 begins, with a fossil plant in every region.</source>
+      <comment>second_chance.rivals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every region.</extracomment>
+      <translation>Auch {other} wählt. Dann beginnt Dekade 1, mit einem fossilen Kraftwerk in jeder Region.</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</source>
+      <comment>second_chance.rivals.supply</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
+      <translation>{ppm} ppm. Jede Dekade beginnt mit der Energieversorgung, und der Wert lässt sich nicht mit Punkten senken. Nur ein grünes Kraftwerk anstelle eines fossilen senkt ihn.</translation>
+    </message>
+    <message>
+      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <comment>second_chance.rivals.events</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+      <translation>Nach dem Einkommen einer Dekade trifft das Ereignis seine Region: Alle ohne Kraftwerk oder unterstützende Infrastruktur dort geben 1 Technologiemarker ab und zahlen 1 KEZ. Ab {danger} ppm trifft auch das nächste Ereignis ein.</translation>
+    </message>
+    <message>
+      <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
+      <comment>second_chance.rivals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Nach Dekade 5 werden KEZ verkauft, aus je 2 $ wird ein Punkt, und Konzernziele, UN-Ziele und die meiste Technologie werden gewertet. Die meisten Punkte gewinnen, wenn der Planet lebt.</translation>
+    </message>
+    <message>
+      <source>Alone: what is different</source>
+      <comment>second_chance.solo</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Allein: was anders ist</translation>
+    </message>
+    <message>
+      <source>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
+      <comment>second_chance.solo.alone</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
+      <translation>Allein bist du ein Team aus einer Person: 4 Dekaden, und am Anfang {points:points}. UN-Inspektoren stehen auf Umweltzielen; diese kosten doppelt so viel, solange sie offen sind.</translation>
+    </message>
+    <message>
+      <source>You draw four personal goals and keep two. Both have to be met.</source>
+      <comment>second_chance.solo.keep</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Du ziehst vier persönliche Ziele und behältst zwei. Beide musst du erfüllen.</translation>
+    </message>
+    <message>
+      <source>Keep a goal above the board.</source>
+      <comment>second_chance.solo.keep.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Behalte über dem Spielplan ein Ziel.</translation>
+    </message>
+    <message>
+      <source>And the second one.</source>
+      <comment>second_chance.solo.keep_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Und das zweite.</translation>
+    </message>
+    <message>
+      <source>Keep another goal above the board.</source>
+      <comment>second_chance.solo.keep_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Behalte über dem Spielplan noch ein Ziel.</translation>
+    </message>
+    <message>
+      <source>An opponent who does not play gets cubes in the regions. They make it harder to take control.</source>
+      <comment>second_chance.solo.opponent</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ein Gegner, der nicht mitspielt, bekommt Würfel in den Regionen. Sie machen es schwerer, Kontrolle zu bekommen.</translation>
+    </message>
+    <message>
+      <source>Choose any region from which the cubes are laid out.</source>
+      <comment>second_chance.solo.opponent.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wähle eine beliebige Region, von der aus die Würfel verteilt werden.</translation>
+    </message>
+    <message>
+      <source>Your turn, as in a team.</source>
+      <comment>second_chance.solo.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Dein Spielzug, wie in einem Team.</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.solo.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zieh ein Wiederverwertungsprojekt auf das Technologiefeld von Europa.</translation>
+    </message>
+    <message>
+      <source>Alone you may take a second main action of another kind in the same turn. It costs 10 ppm.</source>
+      <comment>second_chance.solo.second</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Allein darfst du im selben Spielzug eine zweite Hauptaktion einer anderen Art ausführen. Sie kostet 10 ppm.</translation>
+    </message>
+    <message>
+      <source>Take a second action with the button above the board.</source>
+      <comment>second_chance.solo.second.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Nimm die zweite Aktion mit der Schaltfläche über dem Spielplan.</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm now.</source>
+      <comment>second_chance.solo.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm now.</extracomment>
+      <translation>Jetzt sind es {ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>Prepare the recycling project in Europe: click it.</source>
+      <comment>second_chance.solo.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Bereite das Wiederverwertungsprojekt in Europa vor: Klick es an.</translation>
+    </message>
+    <message>
+      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <comment>second_chance.solo.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+      <translation>Eine zweite Aktion spart Zeit und kostet Luft: Nutze sie, solange der Wert niedrig ist. Du gewinnst wie ein Team: höchstens {most} ppm, mindestens 0 Punkte, höchstens 3 offene UN-Ziele und beide persönlichen Ziele erfüllt.</translation>
     </message>
   </context>
   <context>
@@ -12742,7 +15128,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{most} or {last}</source>
       <comment>or</comment>
       <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
-Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” (11) for its main effect: 2 technology cubes; its action must follow</extracomment>
+Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” for its main effect: 2 technology cubes; its action must follow</extracomment>
       <translation>{most} oder {last}</translation>
     </message>
     <message>
@@ -12824,112 +15210,112 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs · personal goal 1</extracomment>
+Example: CEPs · personal goal</extracomment>
       <translation>KEZ</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs in one region · personal goal 2</extracomment>
+Example: CEPs in one region · personal goal</extracomment>
       <translation>KEZ in einer Region</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Summit of your own · personal goal 3</extracomment>
+Example: Summit of your own · personal goal</extracomment>
       <translation>Eigener Gipfel</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Technology cubes · personal goal 4</extracomment>
+Example: Technology cubes · personal goal</extracomment>
       <translation>Technologiemarker</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>Wissenschaftler</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Money · personal goal 6</extracomment>
+Example: Money · personal goal</extracomment>
       <translation>Geld</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Complete tracks · personal goal 7</extracomment>
+Example: Complete tracks · personal goal</extracomment>
       <translation>Vollständige Wissensleisten</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Controlled regions · personal goal 8</extracomment>
+Example: Controlled regions · personal goal</extracomment>
       <translation>Kontrollierte Regionen</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>Infrastrukturen derselben Energieart</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures of different energies · personal goal 10</extracomment>
+Example: Infrastructures of different energies · personal goal</extracomment>
       <translation>Infrastruktur für verschiedene Energiearten</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>Infrastrukturen in einer Region</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures in different regions · personal goal 12</extracomment>
+Example: Infrastructures in different regions · personal goal</extracomment>
       <translation>Infrastrukturen in verschiedenen Regionen</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>Kraftwerke derselben Energieart</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants of different energies · personal goal 14</extracomment>
+Example: Plants of different energies · personal goal</extracomment>
       <translation>Kraftwerke verschiedener Energiearten</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>Kraftwerke in einer Region</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants in different regions · personal goal 16</extracomment>
+Example: Plants in different regions · personal goal</extracomment>
       <translation>Kraftwerke in verschiedenen Regionen</translation>
     </message>
   </context>
@@ -12974,7 +15360,7 @@ Example: At the end of the game: have at least 3 technology cubes.</extracomment
       <source>have recruited at least {n:scientists}</source>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>mindestens {n:scientists} rekrutiert haben</translation>
     </message>
     <message>
@@ -13002,7 +15388,7 @@ Example: At the end of the game: control at least 3 regions.</extracomment>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>mindestens {n:infrastructures} derselben Energieart vorbereitet haben</translation>
     </message>
     <message>
@@ -13016,7 +15402,7 @@ Example: At the end of the game: have prepared infrastructures of at least 4 dif
       <source>have prepared at least {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>mindestens {n:infrastructures} in einer Region vorbereitet haben</translation>
     </message>
     <message>
@@ -13030,7 +15416,7 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
       <source>have built at least {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>mindestens {n:plants} derselben Energieart gebaut haben</translation>
     </message>
     <message>
@@ -13044,7 +15430,7 @@ Example: At the end of the game: have built plants of at least 4 different energ
       <source>have built at least {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>mindestens {n:plants} in einer Region gebaut haben</translation>
     </message>
     <message>
@@ -13134,8 +15520,59 @@ Example: Move a scientist from your player board to the hydro project in Europe 
       <source>lobbyist card {card}</source>
       <comment>card</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
-Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2” (11)</extracomment>
+Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2”</extracomment>
       <translation>Lobbyistenkarte {card}</translation>
+    </message>
+  </context>
+  <context>
+    <name>plans</name>
+    <message>
+      <source>plan a {project} in {region}</source>
+      <comment>plan_project</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: plan a solar project in Europe</extracomment>
+      <translation>ein {project} in {region} planen</translation>
+    </message>
+    <message>
+      <source>prepare the {infrastructure} in {region}</source>
+      <comment>prepare</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: prepare the solar infrastructure in Europe</extracomment>
+      <translation>{infrastructure} in {region} vorbereiten</translation>
+    </message>
+    <message>
+      <source>build the {plant} in {region}</source>
+      <comment>build</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: build the solar plant in Europe</extracomment>
+      <translation>das {plant} in {region} bauen</translation>
+    </message>
+    <message>
+      <source>claim UN goal {card}</source>
+      <comment>claim_un_goal</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: claim UN goal “Build solar: –$3” (18)</extracomment>
+      <translation>UN-Ziel {card} beanspruchen</translation>
+    </message>
+    <message>
+      <source>send a scientist to the {topic} of summit {summit}</source>
+      <comment>send_to_summit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: send a scientist to the wind topic of summit 3</extracomment>
+      <translation>einen Wissenschaftler zu Gipfel {summit} schicken ({topic})</translation>
+    </message>
+    <message>
+      <source>recruit a scientist</source>
+      <comment>recruit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.</extracomment>
+      <translation>einen Wissenschaftler rekrutieren</translation>
+    </message>
+    <message>
+      <source>give a bonus to {player}</source>
+      <comment>give_bonus</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: give a bonus to Ada</extracomment>
+      <translation>{player} einen Bonus überlassen</translation>
     </message>
   </context>
   <context>
@@ -13179,7 +15616,7 @@ Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>Hydrokraftwerk</translation>
     </message>
     <message>
@@ -13345,14 +15782,14 @@ Example: Ada keeps goal 4.</extracomment>
       <source>{player} draws lobby card {card}.</source>
       <comment>LobbyDrawn</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Ada draws lobby card “Build forestation: –$3” (19).</extracomment>
+Example: Ada draws lobby card “Build forestation: –$3”.</extracomment>
       <translation>{player} zieht Lobbykarte {card}.</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment>
+Example: Max keeps lobby card “Build cold fusion: –$3”.</extracomment>
       <translation>{player} behält Lobbykarte {card}.</translation>
     </message>
   </context>
@@ -13362,7 +15799,7 @@ Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment
       <source>{player} keeps lobbyist card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read. Only in Second Chance.
-Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
+Example: Max keeps lobbyist card “Build recycling: $3”.</extracomment>
       <translation>{player} behält Lobbyistenkarte {card}.</translation>
     </message>
   </context>
@@ -14717,6 +17154,177 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
   </context>
   <context>
+    <name>reasons</name>
+    <message>
+      <source>Points at once: {points:points}</source>
+      <comment>points</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Points at once: 3 points</extracomment>
+      <translation>Sofort Punkte: {points:points}</translation>
+    </message>
+    <message>
+      <source>More money: {points:points}</source>
+      <comment>money</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More money: 3 points</extracomment>
+      <translation>Mehr Geld: {points:points}</translation>
+    </message>
+    <message>
+      <source>More technology: {points:points}</source>
+      <comment>tech</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More technology: 3 points</extracomment>
+      <translation>Mehr Technologie: {points:points}</translation>
+    </message>
+    <message>
+      <source>More CEPs: {points:points}</source>
+      <comment>ceps</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More CEPs: 3 points</extracomment>
+      <translation>Mehr KEZ: {points:points}</translation>
+    </message>
+    <message>
+      <source>More expertise: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More expertise: 3 points</extracomment>
+      <translation>Mehr Wissen: {points:points}</translation>
+    </message>
+    <message>
+      <source>More from scientists: {points:points}</source>
+      <comment>scientists</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More from scientists: 3 points</extracomment>
+      <translation>Mehr durch Wissenschaftler: {points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to UN goals: {points:points}</source>
+      <comment>un_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to UN goals: 3 points</extracomment>
+      <translation>Näher an UN-Zielen: {points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobby cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better lobby cards: 3 points</extracomment>
+      <translation>Bessere Lobbykarten: {points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger to the planet: {points:points}</source>
+      <comment>planet</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger to the planet: 3 points</extracomment>
+      <translation>Weniger Gefahr für die Erde: {points:points}</translation>
+    </message>
+    <message>
+      <source>Better projects to build on: {points:points}</source>
+      <comment>projects</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better projects to build on: 3 points</extracomment>
+      <translation>Bessere Projekte zum Bauen: {points:points}</translation>
+    </message>
+    <message>
+      <source>The company goal: {points:points}</source>
+      <comment>company_goal</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: The company goal: 3 points</extracomment>
+      <translation>Das Konzernziel: {points:points}</translation>
+    </message>
+    <message>
+      <source>Control of regions: {points:points}</source>
+      <comment>control</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Control of regions: 3 points</extracomment>
+      <translation>Kontrolle über Regionen: {points:points}</translation>
+    </message>
+    <message>
+      <source>More income: {points:points}</source>
+      <comment>income</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More income: 3 points</extracomment>
+      <translation>Mehr Einkommen: {points:points}</translation>
+    </message>
+    <message>
+      <source>More plants soon: {points:points}</source>
+      <comment>plants</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More plants soon: 3 points</extracomment>
+      <translation>Bald mehr Kraftwerke: {points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to environmental goals: {points:points}</source>
+      <comment>open_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to environmental goals: 3 points</extracomment>
+      <translation>Näher an Umweltzielen: {points:points}</translation>
+    </message>
+    <message>
+      <source>Less CO₂ to pay for: {points:points}</source>
+      <comment>air</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less CO₂ to pay for: 3 points</extracomment>
+      <translation>Weniger CO₂ zu bezahlen: {points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger of losing: {points:points}</source>
+      <comment>safety</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger of losing: 3 points</extracomment>
+      <translation>Weniger Gefahr zu verlieren: {points:points}</translation>
+    </message>
+    <message>
+      <source>Personal goals: {points:points}</source>
+      <comment>personal_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Personal goals: 3 points</extracomment>
+      <translation>Persönliche Ziele: {points:points}</translation>
+    </message>
+    <message>
+      <source>There was no other choice.</source>
+      <comment>forced</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>Es gab keine andere Wahl.</translation>
+    </message>
+    <message>
+      <source>Nothing more was worth doing this turn.</source>
+      <comment>nothing_more</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>Mehr hätte sich in diesem Spielzug nicht gelohnt.</translation>
+    </message>
+    <message>
+      <source>Nothing on the board speaks clearly for it.</source>
+      <comment>unclear</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>Auf dem Spielplan spricht nichts deutlich dafür.</translation>
+    </message>
+    <message>
+      <source>{code}: {points:points}</source>
+      <comment>own</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: 3: 3 points</extracomment>
+      <translation>{code}: {points:points}</translation>
+    </message>
+  </context>
+  <context>
+    <name>reasons_second_chance</name>
+    <message>
+      <source>More knowledge: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: More knowledge: 3 points</extracomment>
+      <translation>Mehr Wissen: {points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobbyist cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: Better lobbyist cards: 3 points</extracomment>
+      <translation>Bessere Lobbyistenkarten: {points:points}</translation>
+    </message>
+  </context>
+  <context>
     <name>references</name>
     <message numerus="yes">
       <source>{rule} – rulebook sections {sections}</source>
@@ -15901,19 +18509,1318 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
   </context>
   <context>
+    <name>section_examples</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>In dieser Dekade hat niemand in Europa gebaut. Dort entsteht ein Kohlekraftwerk, und die CO₂-Verschmutzung steigt um {coal_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Die Agenda von Asien zeigt Solarenergie, Biomasse und Wiederverwertung: Dort kann niemand ein Aufforstungsprojekt vorschlagen.</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in each decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: In this game you have 3 turns in each decade.</extracomment>
+      <translation>In diesem Spiel bist du in jeder Dekade {rounds}-mal an der Reihe.</translation>
+    </message>
+    <message>
+      <source>The start player begins with ${first_money}, the last player with ${last_money}.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The start player begins with $3, the last player with $5.</extracomment>
+      <translation>Der Startspieler beginnt mit {first_money} $, der letzte Spieler mit {last_money} $.</translation>
+    </message>
+    <message>
+      <source>You see that an opponent has three lobby cards, but not which ones.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Du siehst, dass jemand drei Lobbykarten hat, aber nicht, welche.</translation>
+    </message>
+    <message>
+      <source>A grant gives you 2 technology cubes, but only 1 is left: you get 1.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Eine Subvention gibt dir 2 Technologiemarker, aber nur 1 ist noch da: Du erhältst 1.</translation>
+    </message>
+    <message>
+      <source>You buy a CEP, install a project with it, play a lobby card and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Du kaufst ein KEZ, richtest damit ein Projekt ein, spielst eine Lobbykarte und beendest deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you propose on a research space: the grant lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Du hast einen Wissenschaftler bewegt. Dann schlägst du ein Projekt auf einem Forschungsfeld vor: Durch die Subvention kannst du noch einmal einen bewegen.</translation>
+    </message>
+    <message>
+      <source>You propose a solar project on the technology space in Asia and take {tech_grant:cubes}.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You propose a solar project on the technology space in Asia and take 2 technology cubes.</extracomment>
+      <translation>Du schlägst auf dem Technologiefeld in Asien ein Solarprojekt vor und nimmst {tech_grant:cubes}.</translation>
+    </message>
+    <message>
+      <source>There are 4 CEPs in Europe. Whoever proposes on its money space gets $4.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>In Europa liegen 4 KEZ. Wer dort auf dem Geldfeld ein Projekt vorschlägt, erhält 4 $.</translation>
+    </message>
+    <message>
+      <source>You pay your last CEP for a recycling project. Its reward includes a new CEP.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Du zahlst dein letztes KEZ für ein Wiederverwertungsprojekt. Zu seinem Bonus gehört ein neues KEZ.</translation>
+    </message>
+    <message>
+      <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Ein Kraftwerk mit der Technologiezahl 3 kostet 3 Technologiemarker, und du brauchst mindestens 3 Wissen über seine Energieart.</translation>
+    </message>
+    <message>
+      <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by 40 ppm.</extracomment>
+      <translation>In Afrika sind alle Felder besetzt, und ganz links steht ein Kohlekraftwerk. Du baust dort: Die CO₂-Verschmutzung sinkt um {coal_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. Your plant there costs 3 cubes: the region pays 1, you pay 2.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>In Afrika liegen 2 Technologiemarker. Dein Kraftwerk dort kostet 3: Die Region zahlt 1, du zahlst 2.</translation>
+    </message>
+    <message>
+      <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Dein Wissenschaftler arbeitet an einem Biomasseprojekt. Das Thema Biomasse eines Gipfels steht dir offen, das Thema Solarenergie nicht.</translation>
+    </message>
+    <message>
+      <source>You install a project on which Ada has a scientist. Ada gets ${displacement_fee} from you and takes the scientist back with 1 point.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You install a project on which Ada has a scientist. Ada gets $1 from you and takes the scientist back with 1 point.</extracomment>
+      <translation>Du richtest ein Projekt ein, an dem ein Wissenschaftler von Ada arbeitet. Ada erhält {displacement_fee} $ von dir und holt den Wissenschaftler mit 1 Wissen zurück.</translation>
+    </message>
+    <message>
+      <source>Your scientists work on a solar and a recycling project. At the end of your turn you choose 1 point of one or the other.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Deine Wissenschaftler arbeiten an einem Solar- und einem Wiederverwertungsprojekt. Am Ende deines Spielzugs wählst du 1 Wissen über das eine oder das andere.</translation>
+    </message>
+    <message>
+      <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Mit 2 Wissen über Solarenergie kannst du Solarkraftwerke mit der Technologiezahl 1 oder 2 bauen.</translation>
+    </message>
+    <message>
+      <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Deine Scheibe für Solarenergie erreicht ein Feld, das Biomasse zeigt: Auch deine Scheibe für Biomasse rückt ein Feld vor.</translation>
+    </message>
+    <message>
+      <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Beide Themen eines Gipfels, Solarenergie und Aufforstung, sind mit deinen Wissenschaftlern besetzt: Du gewinnst je 1 Wissen und noch 1 über eines davon.</translation>
+    </message>
+    <message>
+      <source>You should receive 2 CEPs, and there is 1 on the market. You take it, the market is refilled, the price rises, and you take the second one.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Du sollst 2 KEZ erhalten, und 1 liegt auf dem Markt. Du nimmst es, der Markt wird aufgefüllt, der Preis steigt, und du nimmst das zweite.</translation>
+    </message>
+    <message>
+      <source>The price is $4. You sell a CEP for $4, and the price falls to $3.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Der Preis beträgt 4 $. Du verkaufst ein KEZ für 4 $, und der Preis sinkt auf 3 $.</translation>
+    </message>
+    <message>
+      <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Dein Bonus nimmt das letzte KEZ vom Markt. Der Preis steigt, aber zum neuen Preis kannst du in diesem Spielzug nicht verkaufen.</translation>
+    </message>
+    <message>
+      <source>You control Asia and have no CEP yourself. You install a project with one of the CEPs in Asia.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Du kontrollierst Asien und hast selbst kein KEZ. Du richtest ein Projekt mit einem der KEZ aus Asien ein.</translation>
+    </message>
+    <message>
+      <source>A region with 3 demand spaces has 3 CEPs already: the CEP of your bonus must go to another region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Eine Region mit 3 Feldern für Energienachfrage hat schon 3 KEZ: Das KEZ deines Bonus muss in eine andere Region.</translation>
+    </message>
+    <message>
+      <source>You propose a project in Europe. Later in the same turn you play the card for Europe and get its main effect.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Du schlägst ein Projekt in Europa vor. Später im selben Spielzug spielst du die Karte für Europa und erhältst ihren Haupteffekt.</translation>
+    </message>
+    <message>
+      <source>You have a solar and a recycling plant. You pay {un_goal_tech:cubes} and score a goal that shows solar and recycling.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You have a solar and a recycling plant. You pay 1 technology cube and score a goal that shows solar and recycling.</extracomment>
+      <translation>Du hast ein Solar- und ein Wiederverwertungskraftwerk. Du zahlst {un_goal_tech:cubes} und beanspruchst ein Ziel, das Solarenergie und Wiederverwertung zeigt.</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. You discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You lack $5 for a plant. You discard your company goal for $8 and build.</extracomment>
+      <translation>Dir fehlen 5 $ für ein Kraftwerk. Du wirfst dein Konzernziel für {goal_cash} $ ab und baust.</translation>
+    </message>
+    <message>
+      <source>Max controls Asia with two solar plants. You have a solar and a biomass plant there: two energies against one, so you take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Max kontrolliert Asien mit zwei Solarkraftwerken. Du hast dort ein Solar- und ein Biomassekraftwerk: zwei Energiearten gegen eine, also übernimmst du die Kontrolle.</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 2. You may take $4 and 2 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Auf einer Wissensleiste führst du bei Einkommen 4, auf einer anderen bist du an zweiter Stelle bei 2. Du kannst 4 $ und 2 Punkte nehmen.</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Dekade 3: Auf dem dritten Feld in Asien steht ein Grünes Kraftwerk, also wird Asien übersprungen. Das dritte Feld in Europa ist leer: Ein fossiles Kraftwerk entsteht.</translation>
+    </message>
+    <message>
+      <source>The price is $5. You have no CEP and only $3: you pay $3 and lose 2 points.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Der Preis beträgt 5 $. Du hast kein KEZ und nur 3 $: Du zahlst 3 $ und verlierst 2 Punkte.</translation>
+    </message>
+    <message>
+      <source>A disaster strikes Oceania. You have a plant there and lose nothing.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>In Ozeanien ereignet sich eine Katastrophe. Du hast dort ein Kraftwerk und verlierst nichts.</translation>
+    </message>
+    <message>
+      <source>The CO₂ level was above {danger_ppm} ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The CO₂ level was above 350 ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</extracomment>
+      <translation>Nach der Versorgungsphase lag die CO₂-Verschmutzung über {danger_ppm} ppm. Am Ende der Dekade liegt sie darunter: Das Spiel endet, und die Punkte werden gezählt.</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>Deine KEZ bringen 12 $, und du hast 5 $: Je volle {money_per_vp} $ von diesen 17 $ sind 1 Punkt.</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with four plants and one with three: the one with four wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Zwei Spieler haben 60 Punkte, einer mit vier und einer mit drei Kraftwerken: Die vier Kraftwerke gewinnen.</translation>
+    </message>
+    <message>
+      <source>With the set for beginners most regions start with gas.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>In der Aufstellung für Anfänger beginnen die meisten Regionen mit Gas.</translation>
+    </message>
+    <message>
+      <source>The price of a CEP is $3. You win with a bid of $5 and pay with $2 and a CEP.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Ein KEZ kostet 3 $. Du gewinnst mit einem Gebot von 5 $ und zahlst 2 $ und ein KEZ.</translation>
+    </message>
+    <message>
+      <source>You keep one card and pass the rest. From the cards you receive you keep the next one.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Du behältst eine Karte und reichst den Rest weiter. Von den Karten, die du erhältst, behältst du die nächste.</translation>
+    </message>
+    <message>
+      <source>A solar project is drawn, but the region does not accept solar: it goes to the next region that does.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Ein Solarprojekt wird gezogen, aber die Region nimmt keine Solarenergie an: Es kommt in die nächste Region, die das tut.</translation>
+    </message>
+    <message>
+      <source>A disaster strikes: you lose the UN goal that has been open longest.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Eine Katastrophe ereignet sich: Du verlierst das UN-Ziel, das am längsten offen liegt.</translation>
+    </message>
+    <message>
+      <source>May a scientist return from a project to your supply? Two books allow it, two do not: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Darf ein Wissenschaftler von einem Projekt in deinen Vorrat zurück? Zwei Regelhefte erlauben es, zwei nicht: Du kannst wählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_examples_second_chance</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>In dieser Dekade hat niemand in Europa gebaut. Dort entsteht ein Kohlekraftwerk, und die CO₂-Verschmutzung steigt um {coal_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>You play with three friends as a team: all points you gain go to one score.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du spielst mit drei anderen im Team: Alle Punkte, die ihr gewinnt, kommen auf ein gemeinsames Konto.</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, hydro and recycling: nobody can plan a wind project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Die Agenda von Asien zeigt Solarenergie, Hydroenergie und Wiederverwertung: Dort kann niemand ein Windprojekt planen.</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in a decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: In this game you have 2 turns in a decade.</extracomment>
+      <translation>In diesem Spiel bist du in einer Dekade {rounds}-mal an der Reihe.</translation>
+    </message>
+    <message>
+      <source>You may tell your partners what you plan, but not which cards you hold.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du darfst dem Team sagen, was du vorhast, aber nicht, welche Karten du hast.</translation>
+    </message>
+    <message>
+      <source>You sell a CEP, plan a project, move a scientist to it and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du verkaufst ein KEZ, planst ein Projekt, bewegst einen Wissenschaftler dorthin und beendest deinen Spielzug.</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you plan on a scientist space: the subsidy lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du hast einen Wissenschaftler bewegt. Dann planst du auf einem Wissenschaftlerfeld: Durch die Subvention kannst du noch einmal einen bewegen.</translation>
+    </message>
+    <message>
+      <source>You plan a solar project in North America: your solar disc moves on one space, then you receive the subsidy of the space.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du planst ein Solarprojekt in Nordamerika: Deine Scheibe für Solarenergie rückt ein Feld vor, dann erhältst du die Subvention des Feldes.</translation>
+    </message>
+    <message>
+      <source>There are 5 CEPs in North America. Whoever plans on its money space gets $5.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>In Nordamerika liegen 5 KEZ. Wer dort auf dem Geldfeld plant, erhält 5 $.</translation>
+    </message>
+    <message>
+      <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du bereitest ein Solarprojekt vor, an dem ein Wissenschaftler von Max arbeitet. Du zahlst 1 KEZ, Max bewegt den Wissenschaftler und gewinnt 1 Wissen über Solarenergie, und du erhältst den Bonus.</translation>
+    </message>
+    <message>
+      <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max hat ein Windprojekt der Stufe 1 vorbereitet. Du hast auf der Windleiste die Markierung für Stufe 1 erreicht und darfst deshalb dort bauen.</translation>
+    </message>
+    <message>
+      <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by 20 ppm.</extracomment>
+      <translation>In Asien sind alle Felder besetzt, und ganz links steht ein Gaskraftwerk. Du baust dort: Die CO₂-Verschmutzung sinkt um {gas_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. For your plant there you may use 1 of them.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>In Afrika liegen 2 Technologiemarker. Für dein Kraftwerk dort darfst du 1 davon nutzen.</translation>
+    </message>
+    <message>
+      <source>Your scientist leaves a wind project for the wind topic of a summit: you gain 1 point of wind knowledge.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Dein Wissenschaftler geht von einem Windprojekt zum Windthema eines Gipfels: Du gewinnst 1 Wissen über Windenergie.</translation>
+    </message>
+    <message>
+      <source>Your scientist must leave a hydro project. You gain 1 point of hydro knowledge and send the scientist to a planned project in Africa.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Dein Wissenschaftler muss ein Hydroprojekt verlassen. Du gewinnst 1 Wissen über Hydroenergie und schickst ihn zu einem geplanten Projekt in Afrika.</translation>
+    </message>
+    <message>
+      <source>Max has played a card with the minor effect “1 technology cube”. Your scientist visits it, and you get a cube.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max hat eine Karte mit dem Nebeneffekt „1 Technologiemarker“ gespielt. Dein Wissenschaftler besucht sie, und du erhältst einen Technologiemarker.</translation>
+    </message>
+    <message>
+      <source>Your disc is one space before the mark for level 2: you can build plants of level 1 of that energy, but not of level 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Deine Scheibe steht ein Feld vor der Markierung für Stufe 2: Du kannst Kraftwerke der Stufe 1 dieser Energieart bauen, aber nicht der Stufe 2.</translation>
+    </message>
+    <message>
+      <source>Your disc reaches a space with a technology cube. Max needs it more, so you give the bonus to Max.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Deine Scheibe erreicht ein Feld mit einem Technologiemarker. Max braucht ihn dringender, also überlässt du Max den Bonus.</translation>
+    </message>
+    <message>
+      <source>You have two scientists at a summit on solar, wind and hydro: you gain 4 points, for instance 2 solar, 1 wind and 1 hydro.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du hast zwei Wissenschaftler bei einem Gipfel über Solar-, Wind- und Hydroenergie: Du gewinnst 4 Wissen, zum Beispiel 2 über Solarenergie und je 1 über die beiden anderen.</translation>
+    </message>
+    <message>
+      <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Der Bonus deiner Infrastruktur nimmt das letzte KEZ: Der Markt wird aufgefüllt, und der Preis steigt um 1 $.</translation>
+    </message>
+    <message>
+      <source>Your bonus takes the last CEP from the market. You cannot visit the market any more this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Dein Bonus nimmt das letzte KEZ vom Markt. Du kannst den Markt in diesem Spielzug nicht mehr aufsuchen.</translation>
+    </message>
+    <message>
+      <source>You control Africa and have no CEP yourself. You pay for an infrastructure in Asia with a CEP from Africa.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du kontrollierst Afrika und hast selbst kein KEZ. Du zahlst für eine Infrastruktur in Asien mit einem KEZ aus Afrika.</translation>
+    </message>
+    <message>
+      <source>The price is $4. You cannot pay for a fossil plant: 4 points are lost.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Der Preis beträgt 4 $. Du kannst ein fossiles Kraftwerk nicht bezahlen: 4 Punkte gehen verloren.</translation>
+    </message>
+    <message>
+      <source>You play a card for building solar plants, get its money, and must now build a solar plant.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du spielst eine Karte für den Bau von Solarkraftwerken, erhältst ihr Geld und musst jetzt ein Solarkraftwerk bauen.</translation>
+    </message>
+    <message>
+      <source>There are built plants on your solar and wind infrastructures. You pay the cubes and claim a goal that shows solar and wind.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Auf deinen Infrastrukturen für Solar- und Windenergie stehen Kraftwerke. Du zahlst die Technologiemarker und beanspruchst ein Ziel, das Solar- und Windenergie zeigt.</translation>
+    </message>
+    <message>
+      <source>Your goals are 4 recruited scientists and $10. At the end you have $12 and three scientists: one goal is met, and that is enough for the team.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Deine Ziele sind 4 rekrutierte Wissenschaftler und 10 $. Am Ende hast du 12 $ und drei Wissenschaftler: Ein Ziel ist erfüllt, und das reicht für das Team.</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. In your turn you discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: You lack $5 for a plant. In your turn you discard your company goal for $8 and build.</extracomment>
+      <translation>Dir fehlen 5 $ für ein Kraftwerk. In deinem Spielzug wirfst du dein Konzernziel für {goal_cash} $ ab und baust.</translation>
+    </message>
+    <message>
+      <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max hat drei Würfel unter Solarenergie, du hast je einen unter Solar- und Windenergie: Du hast mehr verschiedene Energiearten und übernimmst die Kontrolle.</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Auf einer Wissensleiste führst du bei Einkommen 4, auf einer anderen bist du an zweiter Stelle bei 3. Du kannst 4 $ und 3 Punkte nehmen.</translation>
+    </message>
+    <message>
+      <source>Decade 2, and 5 goals are open: the team loses 10 points.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Dekade 2, und 5 Ziele sind offen: Das Team verliert 10 Punkte.</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Dekade 3: Auf dem dritten Feld in Asien steht ein Grünes Kraftwerk, also wird Asien übersprungen. Das dritte Feld in Europa ist leer: Ein fossiles Kraftwerk entsteht.</translation>
+    </message>
+    <message>
+      <source>Coal comes to Europe, which you control. Europe has no CEP left, so you pay with one from Africa, which you control too.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>In Europa, das du kontrollierst, entsteht ein Kohlekraftwerk. Europa hat kein KEZ mehr, also zahlst du mit einem aus Afrika, das du auch kontrollierst.</translation>
+    </message>
+    <message>
+      <source>It is decade 3, and you want to lower the level by 2 steps: that costs 6 points.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Es ist Dekade 3, und ihr wollt die Verschmutzung um 2 Schritte reduzieren: Das kostet 6 Punkte.</translation>
+    </message>
+    <message>
+      <source>The event names North America. You have no plant there: you give {event_tech:cubes} and pay 1 CEP.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: The event names North America. You have no plant there: you give 1 technology cube and pay 1 CEP.</extracomment>
+      <translation>Das Ereignis nennt Nordamerika. Du hast dort kein Kraftwerk: Du spendest {event_tech:cubes} und zahlst 1 KEZ.</translation>
+    </message>
+    <message>
+      <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Ada, Max und Eva spielen in dieser Reihenfolge. In der nächsten Dekade beginnt Eva, dann folgen Ada und Max.</translation>
+    </message>
+    <message>
+      <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Die letzte Dekade ist vorbei. Alle haben ein Ziel erfüllt, und 2 UN-Ziele sind offen: Ihr gewinnt.</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>Deine KEZ bringen 12 $, und du hast 5 $: Je volle {money_per_vp} $ von diesen 17 $ sind 1 Punkt.</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with three UN goals and one with two: the one with three wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Zwei Spieler haben 60 Punkte, einer mit drei und einer mit zwei UN-Zielen: Die drei UN-Ziele gewinnen.</translation>
+    </message>
+    <message>
+      <source>From five cards you keep two and pass three. From the three you receive you keep one, and so on.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Von fünf Karten behältst du zwei und reichst drei weiter. Von den drei, die du erhältst, behältst du eine und so weiter.</translation>
+    </message>
+    <message>
+      <source>For your first game choose “Easy”: the CO₂ level rises more slowly, and you start with more points.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Wähle für dein erstes Spiel „Leicht“: Die CO₂-Verschmutzung steigt langsamer, und du beginnst mit mehr Punkten.</translation>
+    </message>
+    <message>
+      <source>An inspector stands at an open goal in decade 2: this goal costs 4 points instead of 2.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>In Dekade 2 steht ein Inspektor bei einem offenen Ziel: Dieses Ziel kostet 4 Punkte statt 2.</translation>
+    </message>
+    <message>
+      <source>The opponent has cubes under two energies in Asia. To control Asia, you need cubes under at least as many.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Der Gegner hat in Asien Würfel unter zwei Energiearten. Um Asien zu kontrollieren, brauchst du Würfel unter mindestens ebenso vielen.</translation>
+    </message>
+    <message>
+      <source>After building you pay with {solo_second_action_ppm} ppm and plan a project as well.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: After building you pay with 10 ppm and plan a project as well.</extracomment>
+      <translation>Nach dem Bauen zahlst du mit {solo_second_action_ppm} ppm und planst noch ein Projekt.</translation>
+    </message>
+    <message>
+      <source>Your solo goal asks for a plant in every region: at the end one is missing, and you lose.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Dein Soloziel verlangt ein Kraftwerk in jeder Region: Am Ende fehlt eines, und du verlierst.</translation>
+    </message>
+    <message>
+      <source>May you give a bonus to a rival in the competitive game? The rulebook can be read either way: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Darfst du im kompetitiven Spiel anderen einen Bonus überlassen? Das Regelheft kann man so oder so lesen: Du kannst wählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts</name>
+    <message>
+      <source>You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is {loss_ppm} ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is 500 ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</extracomment>
+      <translation>Du leitest einen Energiekonzern in einer Welt, die in jeder Dekade mehr Strom braucht. Ein Projekt geht drei Schritte: Es wird vorgeschlagen, eingerichtet und als Grünes Kraftwerk gebaut. Kraftwerke bringen dir Punkte, Wissen und die Kontrolle über Regionen. Wo niemand rechtzeitig baut, entsteht ein fossiles Kraftwerk, und die CO₂-Verschmutzung steigt. Beträgt sie nach einer Versorgungsphase {loss_ppm} ppm oder mehr, verlieren alle. Sonst gewinnt, wer am Ende die meisten Punkte hat.</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Eine Region hat von links nach rechts eine Reihe von Feldern für Energienachfrage; in jeder Dekade ist das nächste an der Reihe. Ihre drei Projektfelder geben Geld, Technologie oder Forschung. Ihr Agendaplättchen zeigt die Energiearten, die sie annimmt, die begehrteste ganz oben. Außerdem liegen in einer Region KEZ, höchstens so viele, wie sie Felder für Energienachfrage hat. Die Regionen liegen im Uhrzeigersinn in der Reihenfolge der Tabelle.</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: This game lasts 5 decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of 3 rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</extracomment>
+      <translation>Dieses Spiel dauert {decades} Dekaden. Ab Dekade 2 beginnt eine Dekade mit der Versorgungsphase: Einkommen, Energieversorgung, Ereignis. Dann folgt die Aktionsphase mit {rounds} Runden; in jeder Runde sind alle einmal an der Reihe, im Uhrzeigersinn vom Startspieler aus. Nach der letzten Runde wird geprüft, ob das Spiel endet. Wenn nicht, geht der Startspielermarker nach links weiter. Dekade 1 hat keine Versorgungsphase, weil der Spielaufbau sie ersetzt.</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobby_cards}, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are {market_refill:ceps} on the market, and the price is ${price_start}. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recruitment pool), 5 lobby cards, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are 2 CEPs on the market, and the price is $3. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</extracomment>
+      <translation>Alle beginnen mit {start_cep:ceps}, einem Wissenschaftler (die anderen warten im Rekrutierungspool), {lobby_hand:lobby_cards}, einem geheimen Konzernziel und etwas Geld. Jede Region erhält eine zufällige Agenda, ein fossiles Kraftwerk auf ihrem ersten Feld und ein KEZ für jedes leere Feld. Auf dem Markt liegen {market_refill:ceps}, und der Preis beträgt {price_start} $. Auf jedem Gipfelfeld liegt ein Gipfel mit 2 Themen. Grüne Kraftwerke werden nach Energieart gestapelt, das mit der niedrigsten Technologiezahl zuoberst.</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes and the number of cards of every player are open. Lobby cards in hand and company goals are secret, and a discarded goal is never shown. Nobody knows the order of the fossil plants and summits that are still to come. Players cannot trade or give each other anything.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Geld, KEZ, Technologiemarker und die Zahl der Karten sind bei allen offen. Lobbykarten auf der Hand und Konzernziele sind geheim, und ein abgeworfenes Ziel wird nie gezeigt. Niemand kennt die Reihenfolge der fossilen Kraftwerke und Gipfel, die noch kommen. Untereinander kann nichts getauscht oder verschenkt werden.</translation>
+    </message>
+    <message>
+      <source>There are {cep} CEPs and {tech} technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: There are 40 CEPs and 25 technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</extracomment>
+      <translation>Im Spiel sind {cep} KEZ und {tech} Technologiemarker; Geld geht nie aus. Ist weniger da, als du erhalten sollst, nimmst du, was da ist, und der Rest verfällt. Eine Energieart, von der kein Plättchen mehr da ist, kannst du nicht wählen. Ist der Markt leer, kann nichts gekauft werden; er wird wieder gefüllt, sobald KEZ in die Bank zurückkommen. Gibt es keine Gipfelplättchen mehr, bleibt ein Gipfelfeld leer.</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: propose, install or build. Before or after it, in any order, you may take each free action once. You end your turn yourself; without a main action only if none is possible. Then one of the projects with a scientist of yours gives you expertise, and summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>In deinem Spielzug führst du eine Hauptaktion aus: vorschlagen, einrichten oder bauen. Davor oder danach kannst du, in beliebiger Reihenfolge, jede freie Aktion einmal ausführen. Du beendest den Spielzug selbst; ohne Hauptaktion nur, wenn keine möglich ist. Dann bringt dir eines der Projekte mit einem deiner Wissenschaftler Wissen, und vollständige Gipfel werden abgeschlossen.</translation>
+    </message>
+    <message>
+      <source>There are three free actions, each once per turn: move a scientist, visit the market, and play a lobby card or score a UN goal. They come before or after the main action, never inside another action; only a card that lowers the price of a plant is played together with the build. A move that a grant or a card gives you does not use up your free move. Discarding your company goal is not a free action; you may do it at any time.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Es gibt drei freie Aktionen, jede einmal pro Spielzug: einen Wissenschaftler bewegen, den KEZ-Markt aufsuchen und eine Lobbykarte spielen oder ein UN-Ziel beanspruchen. Sie kommen vor oder nach der Hauptaktion, nie mitten in einer anderen Aktion; nur eine Karte, die die Baukosten senkt, wird beim Bauen gespielt. Eine Bewegung durch eine Subvention oder eine Karte verbraucht deine freie Bewegung nicht. Das Konzernziel abzuwerfen ist keine freie Aktion; das darfst du jederzeit.</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Wähle eine Energieart, eine Region und dort ein leeres Projektfeld. Die Energieart muss auf der Agenda der Region stehen, und es muss noch ein Projektplättchen davon da sein. Das Plättchen wird mit der dunklen Seite nach oben gelegt, und das Feld gibt dir sofort seine Subvention. Das Projekt gehört niemandem: Alle können es einrichten oder einen Wissenschaftler dorthin schicken. Eine Region darf zwei Projekte derselben Energieart haben.</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A money space pays $1 for each CEP in the region, but at least $1. A technology space gives you 2 technology cubes. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than 4 scientists.</extracomment>
+      <translation>Ein Geldfeld zahlt 1 $ für jedes KEZ in der Region, mindestens aber {money_grant_minimum} $. Ein Technologiefeld gibt dir {tech_grant:cubes}. Auf einem Forschungsfeld kannst du einen Wissenschaftler rekrutieren oder einen deiner Wissenschaftler bewegen; du darfst auch verzichten. Niemand hat mehr als {scientists:scientists}.</translation>
+    </message>
+    <message>
+      <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
+      <translation>Wähle ein vorgeschlagenes Projekt, egal von wem, und zahle 1 KEZ an die Bank. Das Plättchen wird auf die helle Seite gedreht, und du erhältst den Bonus seiner Energieart; KEZ kommen einzeln vom Markt. Der Bonus kann die Aktion nicht selbst bezahlen. Ein fremder Wissenschaftler muss das Projekt verlassen, und dafür zahlst du {displacement_fee} $; dein eigener darf bleiben. Einrichten bringt kein Wissen.</translation>
+    </message>
+    <message>
+      <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
+      <translation>Wähle ein eingerichtetes Projekt. Das oberste Kraftwerk seiner Energieart kostet Geld und Technologiemarker, und dein Wissen über diese Energieart muss mindestens so hoch sein wie seine Technologiezahl. Das Kraftwerk kommt auf das leere Feld für Energienachfrage, das am weitesten links liegt. Du erhältst seine Punkte und 1 Wissen über seine Energieart; dann wird die Kontrolle der Region geprüft. Ein Wissenschaftler verlässt das Projekt: Dein eigener kommt in deinen Vorrat zurück, ein fremder kostet dich {displacement_fee} $. Das Projektplättchen kommt in den allgemeinen Vorrat zurück.</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</extracomment>
+      <translation>Hat eine Region kein leeres Feld für Energienachfrage, ersetzt ein neues Kraftwerk das fossile Kraftwerk, das am weitesten links steht. Dieses wird aus dem Spiel genommen, und die CO₂-Verschmutzung sinkt: um {gas_ppm} ppm bei Gas, {oil_ppm} ppm bei Öl, {coal_ppm} ppm bei Kohle. Die Region erhält ein KEZ vom Markt, wenn sie Platz dafür hat. Grüne Kraftwerke werden nie ersetzt. Wo alle Kraftwerke grün sind, kann nichts mehr gebaut werden, aber Projekte können weiter vorgeschlagen und eingerichtet werden.</translation>
+    </message>
+    <message>
+      <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Nach einer Katastrophe liegen Technologiemarker in einer Region. Baust du dort ein Kraftwerk, das Technologiemarker kostet, zahlt die Region genau einen davon und du den Rest; ablehnen kannst du das nicht. Das nötige Wissen bleibt gleich. In jeder Versorgungsphase gibt jede Region mit Technologiemarkern einen davon in den allgemeinen Vorrat zurück.</translation>
+    </message>
+    <message>
+      <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Ein Wissenschaftler in deinem Vorrat kann zu jedem unbesetzten Projekt gehen, ob vorgeschlagen oder eingerichtet. Von einem Projekt kann er zu einem anderen solchen Projekt gehen, zurück in deinen Vorrat oder zu einem freien Thema derselben Energieart bei einem Gipfel. Vom Vorrat direkt zu einem Gipfel geht es nicht, und niemand verlässt einen Gipfel, bevor er abgeschlossen ist. Auf einem Projekt und bei einem Thema ist Platz für einen Wissenschaftler. Die Bewegung selbst bringt kein Wissen.</translation>
+    </message>
+    <message>
+      <source>If another player's scientist works on the project that you install or build with, you pay ${displacement_fee} to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If another player's scientist works on the project that you install or build with, you pay $1 to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</extracomment>
+      <translation>Arbeitet an dem Projekt, das du einrichtest oder mit dem du baust, ein fremder Wissenschaftler, zahlst du seinem Besitzer {displacement_fee} $; ohne dieses Geld ist die Aktion nicht möglich. Der Besitzer entscheidet sofort: Der Wissenschaftler kommt in den Vorrat zurück und bringt 1 Wissen über die Energieart des Projekts, oder er geht zu einem freien Thema dieser Energieart bei einem Gipfel, vorerst ohne Wissen. Dann geht deine Aktion weiter.</translation>
+    </message>
+    <message>
+      <source>At the end of your turn, one project with a scientist of yours gives you 1 point of expertise in its energy; you choose which one. Proposed and installed projects count alike. A scientist who stays on a project can bring you a point every turn. Summits take place only after that.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Am Ende deines Spielzugs bringt dir ein Projekt mit einem deiner Wissenschaftler 1 Wissen über seine Energieart; du wählst, welches. Vorgeschlagene und eingerichtete Projekte zählen gleich. Ein Wissenschaftler, der an einem Projekt bleibt, kann dir in jedem Spielzug Wissen bringen. Erst danach werden Gipfel abgeschlossen.</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your expertise in that energy. It comes from projects at the end of your turn, from building, from summits, from a scientist who is sent away, from bonuses and from some lobby cards. Expertise lets you build larger plants, earns income, and breaks ties for control and for victory. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Deine Scheibe auf einer Wissensleiste zeigt dein Wissen über diese Energieart. Du gewinnst es durch Projekte am Ende deines Spielzugs, durch Bauen, bei Gipfeln, durch einen weggeschickten Wissenschaftler, durch Boni und durch manche Lobbykarten. Mit Wissen kannst du größere Kraftwerke bauen; es bringt Einkommen und entscheidet bei Gleichstand über die Kontrolle und über den Sieg. Es sinkt nie. Wissen über das letzte Feld hinaus verfällt.</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you get it at once: 1 point of expertise in the energy shown or in one of your choice, 1 technology cube, or a CEP from the market for a region of your choice that has room for it. A bonus may lead to another one. You always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Erreicht deine Scheibe ein Feld mit einem Bonus, erhältst du ihn sofort: 1 Wissen über die gezeigte oder über eine beliebige Energieart, 1 Technologiemarker oder ein KEZ vom Markt für eine Region deiner Wahl, die Platz dafür hat. Ein Bonus kann zum nächsten führen. Jedes Wissen wird mit allen Boni abgehandelt, bevor das nächste kommt.</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 1 point of expertise for every own scientist, in that scientist's topic, and 1 extra point in any topic of the summit. The players follow clockwise, the active player last. Then the scientists return to their owners, and a new summit tile is drawn.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Bei jedem Thema ist Platz für einen Wissenschaftler; du darfst mehrere beim selben Gipfel haben. Sind alle Themen besetzt, wird der Gipfel am Ende dieses Spielzugs abgeschlossen. Wer teilnimmt, gewinnt für jeden eigenen Wissenschaftler 1 Wissen über dessen Thema und dazu 1 zusätzliches Wissen über ein beliebiges Thema des Gipfels. Die Reihenfolge ist im Uhrzeigersinn, der aktive Spieler zuletzt. Dann kommen die Wissenschaftler zu ihren Besitzern zurück, und ein neues Gipfelplättchen wird aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
+      <translation>Ein KEZ ist ein Kohlenstoffdioxid-Emissionszertifikat. Alle KEZ, die ihr oder die Regionen erhalten, kommen vom Markt. Wird das letzte genommen, kommen {market_refill:ceps} aus der Bank auf den Markt, und der Preis steigt um 1 $, höchstens auf {price_max} $. Gezahlte KEZ gehen an die Bank; nur ein verkauftes KEZ kommt zurück auf den Markt. Mehrere KEZ werden einzeln genommen.</translation>
+    </message>
+    <message>
+      <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>Einmal pro Spielzug kannst du den Markt aufsuchen und entweder ein KEZ kaufen oder eines verkaufen. Beim Kauf zahlst du den aktuellen Preis und nimmst ein KEZ vom Markt. Beim Verkauf legst du ein KEZ aus deinem Vorrat auf den Markt und erhältst den aktuellen Preis; danach sinkt der Preis um 1 $, aber nicht unter {price_min} $. KEZ in Regionen werden während des Spiels nie verkauft.</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn nothing can be sold any more, but a CEP can still be bought. It does not matter who took the last CEP, or why. The next player may sell again.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Wird der Markt während eines Spielzugs leer, wird er sofort aufgefüllt, und der Preis steigt. Für den Rest dieses Spielzugs kann nichts mehr verkauft, aber noch ein KEZ gekauft werden. Es spielt keine Rolle, wer das letzte KEZ genommen hat und warum. Im nächsten Spielzug kann wieder verkauft werden.</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your supply or from any region you control. It goes to the bank. You pay CEPs to install projects, for new fossil plants in your regions, and perhaps as part of a bid. An action that you cannot pay for is not possible.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Wenn du ein KEZ zahlen musst, nimmst du es aus deinem Vorrat oder aus einer Region, die du kontrollierst. Es geht an die Bank. KEZ zahlst du, um Projekte einzurichten, für neue fossile Kraftwerke in deinen Regionen und vielleicht als Teil eines Gebots. Eine Aktion, die du nicht bezahlen kannst, ist nicht möglich.</translation>
+    </message>
+    <message>
+      <source>A region never has more CEPs than demand spaces. One that would be too many stays on the market. A region receives CEPs when a fossil plant is replaced there, and by bonuses of the expertise tracks. Its CEPs raise money grants, pay for fossil plants, and serve the player who controls the region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Eine Region hat nie mehr KEZ als Felder für Energienachfrage. Eines, das zu viel wäre, bleibt auf dem Markt. Eine Region erhält KEZ, wenn dort ein fossiles Kraftwerk ersetzt wird, und durch Boni der Wissensleisten. Ihre KEZ erhöhen die Geldsubvention, bezahlen fossile Kraftwerke und stehen dem zur Verfügung, der die Region kontrolliert.</translation>
+    </message>
+    <message>
+      <source>You may play one lobby card per turn; it then leaves the game. The main effect requires the card's action: you take it yourself in the same turn. A card for building lowers the price and is played together with the build; the others are played at any time after their action. The minor effect has no condition. One action counts for one card only.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Du kannst pro Spielzug eine Lobbykarte spielen; danach wird sie aus dem Spiel genommen. Für den Haupteffekt musst du im selben Spielzug die Aktion der Karte ausführen. Eine Karte zum Bauen senkt die Baukosten und wird beim Bauen gespielt; die anderen werden irgendwann nach ihrer Aktion gespielt. Der Nebeneffekt hat keine Bedingung. Eine Aktion zählt nur für eine Karte.</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay {un_goal_tech:cubes} and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay 1 technology cube and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</extracomment>
+      <translation>Ein UN-Ziel zeigt Energiearten. Hast du von jeder ein Kraftwerk, in beliebigen Regionen, kannst du {un_goal_tech:cubes} zahlen und die Punkte der Karte erhalten. Das zählt in diesem Spielzug anstelle einer Lobbykarte. Jede Karte gibt es einmal; wer zuerst kommt, erhält sie. Kraftwerke werden dabei nicht verbraucht und können für mehrere Ziele zählen; für eine doppelt gezeigte Energieart brauchst du zwei Kraftwerke.</translation>
+    </message>
+    <message>
+      <source>Everyone has a secret company goal, which scores points at the end. You may discard it for ${goal_cash} at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone has a secret company goal, which scores points at the end. You may discard it for $8 at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>Alle haben ein geheimes Konzernziel, das am Ende Punkte bringt. Du kannst es jederzeit für {goal_cash} $ abwerfen, auch wenn andere an der Reihe sind oder du gerade zahlen musst. Dann bleibt es geheim und bringt keine Punkte. Am Ende erhältst du von selbst, was mehr wert ist: die Punkte des Ziels oder das Geld.</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. If nobody controls the region, the builder does now. Otherwise builder and present controller are compared: more different energies among their plants there; then the first energy of the agenda that only one of them has; then more expertise in the energies both have built there; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Die Kontrolle wird geprüft, wenn ein Kraftwerk gebaut wird, und nur wer baut, kann sie gewinnen. Kontrolliert niemand die Region, übernimmt sie, wer gebaut hat. Sonst wird mit dem verglichen, der sie bisher kontrolliert: mehr verschiedene Energiearten unter den eigenen Kraftwerken dort; dann die erste Energieart der Agenda, die nur einer von beiden hat; dann mehr Wissen über die Energiearten, die beide dort gebaut haben; zuletzt gewinnt, wer gebaut hat. Wer eine Region kontrolliert, darf mit ihren KEZ zahlen, muss dort aber neue fossile Kraftwerke bezahlen.</translation>
+    </message>
+    <message>
+      <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Einkommen gibt es ab Dekade 2 zu Beginn jeder Dekade und noch einmal am Ende. Auf jeder Wissensleiste erhalten alle auf dem höchsten erreichten Feld das Einkommen, das bei ihrem Feld steht; ab drei Spielern auch alle auf dem zweithöchsten. Bei Gleichstand erhalten alle den vollen Betrag. Du teilst die Summe beliebig in Geld und Punkte auf. Ohne Wissen über eine Energieart erhältst du dort nichts.</translation>
+    </message>
+    <message>
+      <source>First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by 20, 30 or 40 ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>Zuerst gibt jede Region mit Technologiemarkern einen davon zurück. Dann kommen die Regionen im Uhrzeigersinn an die Reihe: In Dekade 3 zum Beispiel zählt das dritte Feld für Energienachfrage. Ist es leer, wird dafür ein fossiles Kraftwerk gezogen, die CO₂-Verschmutzung steigt um {gas_ppm}, {oil_ppm} oder {coal_ppm} ppm, und 1 KEZ wird an die Bank gezahlt. Ist das Feld besetzt oder gibt es kein solches Feld, wird die Region übersprungen. Wer dort rechtzeitig ein Grünes Kraftwerk baut, hält also ein fossiles fern.</translation>
+    </message>
+    <message>
+      <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Wer zahlt das KEZ für ein neues fossiles Kraftwerk? Kontrolliert niemand die Region, zahlt sie selbst. Sonst zahlt, wer sie kontrolliert, aus dem Vorrat oder aus einer beliebigen kontrollierten Region. Wer kein KEZ hat, muss eines auf dem Markt kaufen und damit zahlen. Für jeden fehlenden $ geht 1 Punkt verloren, auch unter 0; vorher darf das Konzernziel abgeworfen werden.</translation>
+    </message>
+    <message>
+      <source>The event names a region. If the CO₂ level is {danger_ppm} ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible. Below {danger_ppm} ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The event names a region. If the CO₂ level is 350 ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives 1 technology cube to the region, or loses 2 points if that is impossible. Below 350 ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</extracomment>
+      <translation>Das Ereignis nennt eine Region. Beträgt die CO₂-Verschmutzung nach der Energieversorgung {danger_ppm} ppm oder mehr, ereignet sich dort eine Katastrophe: Wer dort kein Grünes Kraftwerk hat, spendet der Region {event_tech:cubes} oder verliert {event_vp:points}, wenn das nicht geht. Unter {danger_ppm} ppm geschieht nichts. Dann kommt das nächste Ereignis; es liegt immer schon offen, damit ihr euch vorbereiten könnt.</translation>
+    </message>
+    <message>
+      <source>The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least {green_regions_to_end:regions}, or if the CO₂ level is below {danger_ppm} ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is {loss_ppm} ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
+      <translation>Das Spiel endet nach der letzten Dekade. Es endet früher, wenn am Ende einer Dekade mindestens {green_regions_to_end:regions} ausschließlich Grüne Kraftwerke haben oder wenn die CO₂-Verschmutzung unter {danger_ppm} ppm liegt, nachdem sie in der Versorgungsphase derselben Dekade mindestens so hoch war. In all diesen Fällen werden die Punkte gezählt. Beträgt sie aber nach einer Versorgungsphase {loss_ppm} ppm oder mehr, ist die Erde verloren und mit ihr das Spiel, für alle.</translation>
+    </message>
+    <message>
+      <source>Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point. {award_vp:points} go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point. 3 points go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</extracomment>
+      <translation>Alle nehmen die KEZ der Regionen, die sie kontrollieren, und verkaufen alle KEZ zum aktuellen Preis. Ein letztes Mal gibt es Einkommen, ganz in Punkten. Ein Konzernziel wird gewertet oder für {goal_cash} $ abgeworfen, wenn das mehr wert ist. Je volle {money_per_vp} $ sind 1 Punkt wert. {award_vp:points} gibt es für die meisten Technologiemarker und ebenso viele für die meisten UN-Ziele; bei Gleichstand erhalten alle Beteiligten sie.</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more green plants decide. Then expertise decides, energy by energy: {energies}. Then more controlled regions decide. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If several players have the most points, more green plants decide. Then expertise decides, energy by energy: forestation, solar, cold fusion, biomass, recycling. Then more controlled regions decide. If all is equal, the players share the victory.</extracomment>
+      <translation>Haben mehrere die meisten Punkte, entscheiden mehr Grüne Kraftwerke. Dann entscheidet das Wissen, Energieart für Energieart: {energies}. Dann entscheiden mehr kontrollierte Regionen. Ist alles gleich, teilt ihr euch den Sieg.</translation>
+    </message>
+    <message>
+      <source>Instead of random fossil plants you may start with a fixed set. Its six plants are dealt to the regions at random; the others form the stack. The more coal there is, the higher the CO₂ level starts, and the harder the game is.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Statt mit zufälligen fossilen Kraftwerken könnt ihr mit einer festen Aufstellung beginnen. Ihre sechs Kraftwerke werden zufällig auf die Regionen verteilt; die übrigen bilden den Stapel. Je mehr Kohle, desto höher beginnt die CO₂-Verschmutzung und desto schwerer ist das Spiel.</translation>
+    </message>
+    <message>
+      <source>Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes (${auction_tech_value} each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes ($2 each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</extracomment>
+      <translation>Vor jeder neuen Dekade können alle einmal um das Recht bieten, den Startspieler zu bestimmen. Wer den Startspielermarker hat, beginnt, die anderen folgen im Uhrzeigersinn; jeder bietet mehr als das höchste Gebot oder passt. Gezahlt wird mit Geld, Technologiemarkern (je {auction_tech_value} $) und KEZ (je der aktuelle Preis); es gibt kein Wechselgeld. Passen alle, geht der Marker nach links weiter.</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobby_cards}, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone gets 5 lobby cards, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</extracomment>
+      <translation>Alle erhalten {lobby_hand:lobby_cards}, behalten eine und reichen die anderen nach rechts weiter. Das wird mit den Karten wiederholt, die von links kommen, bis alle ihre Karten haben. Ohne diese Variante werden die Karten einfach ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>A solo game lasts {decades_alone} decades of {rounds_alone} turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</extracomment>
+      <translation>Ein Solospiel dauert {decades_alone} Dekaden mit je {rounds_alone} Spielzügen. Die UN-Ziele bilden einen verdeckten Stapel. Von jeder Energieart wird ein Projekt gezogen und ohne Subvention ausgelegt: Du wählst die Region, mit der begonnen wird, und jedes Projekt kommt in die nächste Region im Uhrzeigersinn, deren Agenda es annimmt, auf ein freies Feld deiner Wahl.</translation>
+    </message>
+    <message>
+      <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Hast du eine Lobbykarte gespielt, ziehst du eine neue. Hast du ihren Haupteffekt genutzt, wird das oberste UN-Ziel aufgedeckt, und du kannst es von jetzt an beanspruchen. Jede Katastrophe entfernt das offene UN-Ziel, das am weitesten links liegt. Ist die CO₂-Verschmutzung nach einer Versorgungsphase zu hoch, endet das Spiel vorzeitig, wird aber gewertet, ohne das letzte Einkommen. Du spielst um Punkte; es gibt weder Sieg noch Niederlage.</translation>
+    </message>
+    <message>
+      <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Die gedruckten Regelhefte unterscheiden sich an manchen Stellen und lassen manche Frage offen. Für jeden solchen Fall bietet dieses Programm mehrere Auslegungen an. Wenn du vor dem Spiel nichts anderes wählst, gilt, was die meisten Hefte sagen oder was am besten zu ihnen passt. Jeder Abschnitt zeigt die Auslegungen, die zu ihm gehören, und wie in diesem Spiel gespielt wird. Ein laufendes Spiel behält seine Auslegungen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts_second_chance</name>
+    <message>
+      <source>Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at {loss_ppm} ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above {loss_ppm} ppm everyone loses.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at 500 ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above 500 ppm everyone loses.</extracomment>
+      <translation>Jeder von euch leitet einen Energiekonzern, und die Welt braucht in jeder Dekade mehr Strom. Ein Projekt wird geplant, erhält seine Infrastruktur und wird als Grünes Kraftwerk gebaut. Wo niemand rechtzeitig baut, entsteht ein fossiles Kraftwerk, und die CO₂-Verschmutzung steigt. Im kooperativen Spiel gewinnt oder verliert ihr gemeinsam: Haltet die Verschmutzung bei höchstens {loss_ppm} ppm, fallt nie unter 0 Punkte und erfüllt eure Ziele. Im kompetitiven Spiel gewinnen die meisten Punkte, aber über {loss_ppm} ppm verlieren alle.</translation>
+    </message>
+    <message>
+      <source>The cooperative game has one score for the whole team, environmental goals and personal goals. In the competitive game everyone scores alone; there are company goals and events instead, and no CO₂ reduction. The solo game follows the cooperative rules, with inspectors, cubes of an opponent who does not play, and a second main action that you may buy.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Das kooperative Spiel hat ein gemeinsames Punktekonto für das Team, Umweltziele und persönliche Ziele. Im kompetitiven Spiel punkten alle für sich; dort gibt es stattdessen Konzernziele und Ereignisse und keine CO₂-Reduzierung. Das Solospiel folgt den kooperativen Regeln, mit Inspektoren, Kontrollwürfeln eines Gegners, der nicht mitspielt, und einer zweiten Hauptaktion, die du dir erkaufen kannst.</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or a scientist. Its agenda tile shows the energies that it accepts, the most wanted one on the left; cubes below them show who has built what. A region also has spaces for CEPs, and never more CEPs than spaces.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Eine Region hat von links nach rechts eine Reihe von Feldern für Energienachfrage; in jeder Dekade ist das nächste an der Reihe. Ihre drei Projektfelder geben Geld, Technologie oder einen Wissenschaftler. Ihr Agendaplättchen zeigt die Energiearten, die sie annimmt, die begehrteste ganz links; die Würfel darunter zeigen, wer was gebaut hat. Eine Region hat außerdem KEZ-Felder und nie mehr KEZ als solche Felder.</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. A decade has {rounds} rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only {three_player_last_rounds} rounds in their last decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: This game lasts 4 decades. A decade has 2 rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only 2 rounds in their last decade.</extracomment>
+      <translation>Dieses Spiel dauert {decades} Dekaden. Eine Dekade hat {rounds} Runden; in jeder sind alle einmal an der Reihe, im Uhrzeigersinn vom Startspieler aus. Im kooperativen Spiel und im Solospiel kommen zuerst die Aktionen, dann Einkommen, Umweltziele und die Energieversorgung mit der CO₂-Reduzierung. Im kompetitiven Spiel kommt zuerst die Energieversorgung, dann Aktionen, Einkommen und Ereignisse. Ein Team zu dritt spielt in der letzten Dekade nur {three_player_last_rounds} Runden.</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, {start_tech:cubes}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobbyist_cards} and some money. Each region gets a random agenda and a CEP on every CEP space. There are {market_refill:ceps} on the market, and the price is ${price_start}. The CO₂ level starts at {co2_start_cooperative} ppm, in the competitive game at {co2_start_competitive} ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the others wait in the recruitment pool), 5 lobbyist cards and some money. Each region gets a random agenda and a CEP on every CEP space. There are 2 CEPs on the market, and the price is $3. The CO₂ level starts at 400 ppm, in the competitive game at 50 ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</extracomment>
+      <translation>Alle beginnen mit {start_cep:ceps}, {start_tech:cubes}, einem Wissenschaftler (die anderen warten im Rekrutierungspool), {lobby_hand:lobbyist_cards} und etwas Geld. Jede Region erhält eine zufällige Agenda und ein KEZ auf jedem KEZ-Feld. Auf dem Markt liegen {market_refill:ceps}, und der Preis beträgt {price_start} $. Die CO₂-Verschmutzung beginnt bei {co2_start_cooperative} ppm, im kompetitiven Spiel bei {co2_start_competitive} ppm. Projektplättchen der Stufe 1 liegen auf denen der Stufe 2. Zu dritt werden einige Gaskraftwerke aus dem Spiel genommen.</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes, played cards and everything on the board are open. Lobbyist cards in hand, personal goals and company goals are secret, even among partners. Nobody knows the order of the fossil plants, summits and events that are still to come. Nothing is traded or given away; only bonuses of the knowledge tracks can be handed to others.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Geld, KEZ, Technologiemarker, gespielte Karten und alles auf dem Spielplan sind offen. Lobbyistenkarten auf der Hand, persönliche Ziele und Konzernziele sind geheim, auch innerhalb des Teams. Niemand kennt die Reihenfolge der fossilen Kraftwerke, Gipfel und Ereignisse, die noch kommen. Nichts wird getauscht oder verschenkt; nur Boni der Wissensleisten können anderen überlassen werden.</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: plan a project, prepare infrastructure, or build a plant. Before or after it, in any order, you may take each director action once. You end your turn yourself; without a main action only if none is possible. An action is possible only if you can pay its price and carry out all its steps; a gain that is not available does not matter. Then summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>In deinem Spielzug führst du eine Hauptaktion aus: ein Projekt planen, Infrastruktur vorbereiten oder ein Kraftwerk bauen. Davor oder danach kannst du, in beliebiger Reihenfolge, jede Direktorenaktion einmal ausführen. Du beendest den Spielzug selbst; ohne Hauptaktion nur, wenn keine möglich ist. Eine Aktion ist nur möglich, wenn du ihre Kosten zahlen und alle ihre Schritte ausführen kannst; ein Gewinn, den es nicht gibt, hindert dich nicht. Dann werden vollständige Gipfel abgeschlossen.</translation>
+    </message>
+    <message>
+      <source>There are three director actions, each once per turn: move a scientist, visit the market, and play a lobbyist card or claim a UN goal. They come before or after the main action, never inside it. Moves that a subsidy or a card gives you do not use up your director action. A second main action in the solo game does not renew them.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Es gibt drei Direktorenaktionen, jede einmal pro Spielzug: einen Wissenschaftler bewegen, den KEZ-Markt aufsuchen und eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen. Sie kommen vor oder nach der Hauptaktion, nie mitten darin. Eine Bewegung durch eine Subvention oder eine Karte verbraucht deine Direktorenaktion nicht. Im Solospiel erneuert eine zweite Hauptaktion sie nicht.</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region that has it on its agenda, and an empty project space there. The top tile of that energy goes onto the space; its level matters only for building. You gain 1 point of knowledge of the energy, and then the space gives you its subsidy. The project belongs to nobody: anyone may prepare its infrastructure or send a scientist to it.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Wähle eine Energieart, eine Region mit dieser Energieart auf der Agenda und dort ein leeres Projektfeld. Das oberste Plättchen der Energieart kommt auf das Feld; seine Stufe zählt erst beim Bauen. Du gewinnst 1 Wissen über die Energieart, und dann gibt dir das Feld seine Subvention. Das Projekt gehört niemandem: Alle können seine Infrastruktur vorbereiten oder einen Wissenschaftler dorthin schicken.</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you {tech_grant:cubes}. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than {scientists:scientists}.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you 2 technology cubes. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than 4 scientists.</extracomment>
+      <translation>Ein Geldfeld zahlt 1 $ für jedes KEZ, das jetzt, nach deinem Wissen, in der Region liegt. Ein Technologiefeld gibt dir {tech_grant:cubes}. Auf einem Wissenschaftlerfeld rekrutierst du einen Wissenschaftler und gewinnst 1 Wissen über eine beliebige Energieart, oder du bewegst einen deiner Wissenschaftler, zum Beispiel auf das neue Projekt. Wenn du kannst, musst du die Subvention nutzen. Niemand hat mehr als {scientists:scientists}.</translation>
+    </message>
+    <message>
+      <source>Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your {infrastructure_markers} infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your 8 infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</extracomment>
+      <translation>Wähle ein beliebiges geplantes Projekt und zahle 1 KEZ an die Bank. Ein Wissenschaftler darauf, ob deiner oder ein fremder, muss es verlassen. Du erhältst den Bonus der Energieart; KEZ kommen vom Markt. Das Plättchen wird umgedreht, und du setzt einen deiner {infrastructure_markers} Infrastrukturmarker ein: Die Infrastruktur gehört dir, aber alle dürfen darauf bauen.</translation>
+    </message>
+    <message>
+      <source>Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your {control_cubes} cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your 8 cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</extracomment>
+      <translation>Wähle eine Infrastruktur, egal von wem. Dein Wissen muss auf der Leiste der Energieart die Markierung ihrer Stufe erreicht haben, und du zahlst KEZ, Geld und Technologiemarker. Die Infrastruktur kommt auf das leere Feld für Energienachfrage ihrer Region, das am weitesten links liegt, und das Kraftwerk darauf. Die Punkte erhält das Team, im kompetitiven Spiel du. Setze einen deiner {control_cubes} Kontrollwürfel unter die Energieart an der Agenda; dann wird die Kontrolle der Region geprüft. Bauen bringt kein Wissen.</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal; in the cooperative and solo games never below {co2_floor} ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal; in the cooperative and solo games never below 400 ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</extracomment>
+      <translation>Hat eine Region kein leeres Feld für Energienachfrage, ersetzt ein neues Kraftwerk das fossile Kraftwerk, das am weitesten links steht; es ist das älteste. Dieses wird aus dem Spiel genommen, und die CO₂-Verschmutzung sinkt: um {gas_ppm} ppm bei Gas, {oil_ppm} ppm bei Öl, {coal_ppm} ppm bei Kohle, im kooperativen Spiel und im Solospiel nie unter {co2_floor} ppm. Grüne Kraftwerke werden nie ersetzt. Wo alle Kraftwerke grün sind, kann nichts mehr gebaut werden.</translation>
+    </message>
+    <message>
+      <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Im kompetitiven Spiel bringen Ereignisse Technologiemarker in Regionen. Baust du dort ein Kraftwerk, das Technologiemarker kostet, darf einer davon aus der Region kommen; du entscheidest. Mehr als einer ist es nie, und für UN-Ziele gilt es nicht. In jeder Ereignisphase gibt jede Region mit Technologiemarkern einen davon in den allgemeinen Vorrat zurück.</translation>
+    </message>
+    <message>
+      <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Ein Wissenschaftler auf deiner Spielertafel kann zu einem unbesetzten geplanten Projekt gehen oder eine gespielte Lobbyistenkarte besuchen. Von einem geplanten Projekt kann er zu einem anderen gehen, zu einer solchen Karte, zu einem freien Thema derselben Energieart bei einem Gipfel oder zurück auf deine Spielertafel. Immer wenn ein Wissenschaftler ein geplantes Projekt verlässt, gewinnt sein Besitzer 1 Wissen über dessen Energieart. Auf einer Infrastruktur arbeiten nie Wissenschaftler, und niemand verlässt einen Gipfel, bevor er abgeschlossen ist.</translation>
+    </message>
+    <message>
+      <source>When a project gets its infrastructure, the scientist on it must leave. The owner decides at once where to, even in another player's turn: another planned project, a lobbyist card, a topic of the same energy, or the own player board. This move is free and is no director action. As always, leaving the planned project brings the owner 1 point of knowledge.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Erhält ein Projekt seine Infrastruktur, muss der Wissenschaftler darauf es verlassen. Sein Besitzer entscheidet sofort, wohin, auch wenn andere an der Reihe sind: zu einem anderen geplanten Projekt, einer Lobbyistenkarte, einem Thema derselben Energieart oder auf die eigene Spielertafel. Diese Bewegung kostet nichts und ist keine Direktorenaktion. Wie immer bringt das Verlassen des geplanten Projekts dem Besitzer 1 Wissen.</translation>
+    </message>
+    <message>
+      <source>A lobbyist card that has been played stays on the table. Once in the game, one scientist of any player may visit it and use its minor effect. The scientist stays on the card until the end of the game. You may visit a card in the turn in which it was played, and also cards of other players.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Eine gespielte Lobbyistenkarte bleibt liegen. Einmal im Spiel darf ein Wissenschaftler eines beliebigen Spielers sie besuchen und ihren Nebeneffekt nutzen. Er bleibt bis zum Spielende auf der Karte. Du darfst eine Karte noch in dem Spielzug besuchen, in dem sie gespielt wurde, und auch Karten anderer.</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your knowledge of that energy. It comes from planning, from scientists who leave planned projects, from recruiting, from bonuses, from summits and from some lobbyist cards. Knowledge lets you build plants of level 1 and 2, earns income, and counts for goals and for control. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Deine Scheibe auf einer Wissensleiste zeigt dein Wissen über diese Energieart. Du gewinnst es durch Planen, durch Wissenschaftler, die geplante Projekte verlassen, durch Rekrutieren, durch Boni, bei Gipfeln und durch manche Lobbyistenkarten. Mit Wissen kannst du Kraftwerke der Stufen 1 und 2 bauen; es bringt Einkommen und zählt für Ziele und für die Kontrolle. Es sinkt nie. Wissen über das letzte Feld hinaus verfällt.</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you may use it at once, decline it, or give it to another player. It may be 1 point of knowledge of the energy shown or of any energy, 1 technology cube, or a CEP from the market for a region with a free CEP space. Whoever gets the bonus decides about it. A bonus may lead to another one; you always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Erreicht deine Scheibe ein Feld mit einem Bonus, kannst du ihn sofort nutzen, darauf verzichten oder ihn jemand anderem überlassen. Er ist 1 Wissen über die gezeigte oder über eine beliebige Energieart, 1 Technologiemarker oder ein KEZ vom Markt für eine Region mit einem freien KEZ-Feld. Wer den Bonus erhält, entscheidet darüber. Ein Bonus kann zum nächsten führen; jedes Wissen wird mit allen Boni abgehandelt, bevor das nächste kommt.</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are {summit_spaces} summit spaces.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are 6* summit spaces.</extracomment>
+      <translation>Bei jedem Thema ist Platz für einen Wissenschaftler; du darfst mehrere beim selben Gipfel haben. Sind alle Themen besetzt, wird der Gipfel am Ende dieses Spielzugs abgeschlossen. Wer teilnimmt, gewinnt für jeden eigenen Wissenschaftler 2 Wissen über beliebige Themen dieses Gipfels. Die Reihenfolge ist im Uhrzeigersinn; wer den Gipfel vollständig gemacht hat, kommt zuletzt. Dann kommen die Wissenschaftler zu ihren Besitzern zurück, und ein neues Gipfelplättchen wird aufgedeckt. Es gibt {summit_spaces} Gipfelfelder.</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
+      <translation>Ein KEZ ist ein Kohlenstoffdioxid-Emissionszertifikat. Nach dem Spielaufbau kommen alle KEZ, die ihr oder die Regionen erhalten, vom Markt. Wird das letzte genommen, kommen {market_refill:ceps} aus der Bank auf den Markt, und der Preis steigt um 1 $, höchstens auf {price_max} $. Gezahlte und verkaufte KEZ gehen an die Bank. Eine Region hat nie mehr KEZ als KEZ-Felder.</translation>
+    </message>
+    <message>
+      <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>Einmal pro Spielzug kannst du als Direktorenaktion den Markt aufsuchen und entweder ein KEZ kaufen oder eines verkaufen. Beim Kauf zahlst du den aktuellen Preis und nimmst ein KEZ vom Markt. Beim Verkauf gibst du ein KEZ von deiner Spielertafel an die Bank und erhältst den aktuellen Preis; danach sinkt der Preis um 1 $, aber nicht unter {price_min} $. KEZ in Regionen werden während des Spiels nie verkauft.</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn the market is closed: nobody can buy or sell there. CEPs from bonuses, cards and penalties still come from it. It does not matter who took the last CEP, or why.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Wird der Markt während eines Spielzugs leer, wird er sofort aufgefüllt, und der Preis steigt. Für den Rest dieses Spielzugs ist der Markt geschlossen: Niemand kann dort kaufen oder verkaufen. KEZ durch Boni, Karten und Strafen kommen weiterhin von dort. Es spielt keine Rolle, wer das letzte KEZ genommen hat und warum.</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your player board or from any region you control. It goes to the bank. You pay CEPs for infrastructure, for plants, for new fossil plants in your regions and in events. In your own turn, an action that you cannot pay for is not possible; in the energy supply and in events there is a penalty instead.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Wenn du ein KEZ zahlen musst, nimmst du es von deiner Spielertafel oder aus einer Region, die du kontrollierst. Es geht an die Bank. KEZ zahlst du für Infrastruktur, für Kraftwerke, für neue fossile Kraftwerke in deinen Regionen und bei Ereignissen. In deinem Spielzug ist eine Aktion, die du nicht bezahlen kannst, nicht möglich; in der Energieversorgung und bei Ereignissen gibt es stattdessen eine Strafe.</translation>
+    </message>
+    <message>
+      <source>If you must pay a CEP in the energy supply or in an event and have none, neither on your player board nor in a region you control, points are lost: as many as a CEP costs now. The team loses them together; in the competitive game you lose your own. A CEP goes from the market to the bank, and the price may rise. You cannot choose the penalty as long as you can pay.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Musst du in der Energieversorgung oder bei einem Ereignis ein KEZ zahlen und hast keines, weder auf deiner Spielertafel noch in einer kontrollierten Region, gehen Punkte verloren: so viele, wie ein KEZ gerade kostet. Im Team verliert ihr sie gemeinsam, im kompetitiven Spiel verlierst du deine eigenen. Ein KEZ geht vom Markt an die Bank, und der Preis kann steigen. Solange du zahlen kannst, darfst du die Strafe nicht wählen.</translation>
+    </message>
+    <message>
+      <source>You may play one lobbyist card per turn; it stays on the table. For the main effect you play the card immediately before or after its action. If you play it before, the effect comes first and may help you, but the action must follow at once. The minor effect has no condition. No cards are drawn during the game.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Du kannst pro Spielzug eine Lobbyistenkarte spielen; sie bleibt liegen. Für den Haupteffekt spielst du die Karte direkt vor oder nach ihrer Aktion. Spielst du sie davor, kommt der Effekt zuerst und kann dir helfen, aber die Aktion muss sofort folgen. Der Nebeneffekt hat keine Bedingung. Während des Spiels werden keine Karten nachgezogen.</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores {un_vp:points} for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most {un_open_allowed} UN goals may be left open at the end.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores 2 points for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most 3 UN goals may be left open at the end.</extracomment>
+      <translation>Ein UN-Ziel zeigt Energiearten. Du brauchst eigene Infrastrukturmarker unter gebauten Kraftwerken dieser Energiearten, egal wer sie gebaut hat, und zahlst die gezeigten Technologiemarker. Das zählt in diesem Spielzug anstelle einer Lobbyistenkarte. Deine Marker werden dabei nicht verbraucht. Das Team erhält für jede Karte sofort {un_vp:points}; im kompetitiven Spiel behältst du die Karten, und sie werden am Ende zusammen gewertet. Im kooperativen Spiel und im Solospiel dürfen am Ende höchstens {un_open_allowed} UN-Ziele offen sein.</translation>
+    </message>
+    <message>
+      <source>In the cooperative game everyone has {personal_goals_dealt} secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep {solo_goals_kept} of {solo_goals_dealt} and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative game everyone has 2 secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep 2 of 4 and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</extracomment>
+      <translation>Im kooperativen Spiel haben alle {personal_goals_dealt} geheime persönliche Ziele. Jeder muss bis zum Spielende mindestens eines erfüllen, sonst verliert das ganze Team. Im Solospiel behältst du {solo_goals_kept} von {solo_goals_dealt} und musst alle erfüllen, die du behältst. Was ein Ziel verlangt, kann von der Spielerzahl abhängen. Das Ziel, einen Gipfel allein abzuhalten, wird gezeigt, sobald es erfüllt ist.</translation>
+    </message>
+    <message>
+      <source>In the competitive game you get {company_goals_dealt} company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for ${goal_cash}; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game you get 2 company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for $8; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>Im kompetitiven Spiel erhältst du {company_goals_dealt} Konzernziele und behältst eines davon geheim. Es bringt am Ende Punkte. In deinem Spielzug darfst du es zwischen zwei Aktionen für {goal_cash} $ abwerfen; dann bleibt es geheim und bringt keine Punkte. Am Ende erhältst du von selbst, was mehr wert ist: die Punkte des Ziels oder das Geld.</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have {control_markers} control markers.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have 5 control markers.</extracomment>
+      <translation>Die Kontrolle wird geprüft, wenn ein Kraftwerk gebaut wird, und nur wer baut, kann sie gewinnen. Alle mit Würfeln in der Region werden verglichen: Würfel unter mehr verschiedenen Energiearten der Agenda; dann die erste Energieart von links, bei der nur einer von ihnen einen Würfel hat; dann mehr Wissen über die gerade gebaute Energieart; zuletzt gewinnt, wer gebaut hat. Wer eine Region kontrolliert, darf mit ihren KEZ zahlen, muss dort aber neue fossile Kraftwerke bezahlen. Du hast {control_markers} Kontrollmarker.</translation>
+    </message>
+    <message>
+      <source>After the actions of each decade, income is paid. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone on that space receives it in full. You split your total into money and points as you like; points go to the team, or in the competitive game to you. There is no income at the end of the game.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Nach den Aktionen jeder Dekade gibt es Einkommen. Auf jeder Wissensleiste erhalten alle auf dem höchsten erreichten Feld das Einkommen, das bei ihrem Feld steht; ab drei Spielern auch alle auf dem zweithöchsten. Alle auf diesem Feld erhalten den vollen Betrag. Du teilst die Summe beliebig in Geld und Punkte auf; Punkte erhält das Team, im kompetitiven Spiel du. Am Spielende gibt es kein Einkommen.</translation>
+    </message>
+    <message>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Im kooperativen Spiel und im Solospiel gibt es Umweltziele: für Kraftwerke, für Wissen und für Gipfel. Ein Ziel ist erreicht, sobald jemand tut, was es zeigt, und bleibt erreicht. In jeder Dekade kostet nach dem Einkommen jedes offene Ziel das Team so viele Punkte wie die Nummer der Dekade. Von zwei gleichen Zielen braucht jedes sein eigenes Ereignis. Unter 0 Punkten ist das Spiel verloren.</translation>
+    </message>
+    <message>
+      <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by 20, 30 or 40 ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above 500 ppm. A green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>Die Regionen kommen im Uhrzeigersinn an die Reihe, beginnend mit der Heimatregion; in Dekade 3 zum Beispiel zählt das dritte Feld für Energienachfrage. Ist es leer, wird dafür ein fossiles Kraftwerk gezogen, und die CO₂-Verschmutzung steigt um {gas_ppm}, {oil_ppm} oder {coal_ppm} ppm. Ist das Feld besetzt oder gibt es kein solches Feld, wird die Region übersprungen. Im kompetitiven Spiel verlieren alle, sobald die Verschmutzung über {loss_ppm} ppm liegt. Wer dort rechtzeitig ein Grünes Kraftwerk baut, hält ein fossiles fern.</translation>
+    </message>
+    <message>
+      <source>When all regions are done, 1 CEP is paid to the bank for each new fossil plant. If nobody controls the region, it pays from its own CEPs, if it has any. Otherwise the player in control pays, from the player board or from any controlled region. A player without any CEP takes a penalty.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Wenn alle Regionen an der Reihe waren, wird für jedes neue fossile Kraftwerk 1 KEZ an die Bank gezahlt. Kontrolliert niemand die Region, zahlt sie aus ihren eigenen KEZ, wenn sie welche hat. Sonst zahlt, wer sie kontrolliert, von der Spielertafel oder aus einer beliebigen kontrollierten Region. Wer kein KEZ hat, zahlt eine Strafe.</translation>
+    </message>
+    <message>
+      <source>In the cooperative and solo games the team may now lower the CO₂ level: each step of {reduction_step} ppm costs as many points as the number of the decade. The level cannot fall below {co2_floor} ppm, nor the points below 0. Above {loss_ppm} ppm you must buy it down to {loss_ppm} ppm at least; if you cannot, the game is lost. Exactly {loss_ppm} ppm is safe. The start player decides for the team.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative and solo games the team may now lower the CO₂ level: each step of 10 ppm costs as many points as the number of the decade. The level cannot fall below 400 ppm, nor the points below 0. Above 500 ppm you must buy it down to 500 ppm at least; if you cannot, the game is lost. Exactly 500 ppm is safe. The start player decides for the team.</extracomment>
+      <translation>Im kooperativen Spiel und im Solospiel kann das Team jetzt die CO₂-Verschmutzung reduzieren: Jeder Schritt von {reduction_step} ppm kostet so viele Punkte wie die Nummer der Dekade. Die Verschmutzung kann nicht unter {co2_floor} ppm sinken und die Punkte nicht unter 0. Über {loss_ppm} ppm müsst ihr mindestens bis auf {loss_ppm} ppm reduzieren; könnt ihr das nicht, ist das Spiel verloren. Genau {loss_ppm} ppm sind ungefährlich. Der Startspieler entscheidet für das Team.</translation>
+    </message>
+    <message>
+      <source>In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible, and also pays 1 CEP or takes a penalty. At {second_event_ppm} ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
+      <translation>Im kompetitiven Spiel hat jede Dekade ein Ereignis, das eine Region nennt. Wer dort weder ein Kraftwerk gebaut noch eine Infrastruktur unter einem hat, spendet der Region {event_tech:cubes} oder verliert {event_vp:points}, wenn das nicht geht, und zahlt außerdem 1 KEZ oder eine Strafe. Ab {second_event_ppm} ppm tritt auch das zukünftige Ereignis ein. Vorher gibt jede Region mit Technologiemarkern einen davon zurück.</translation>
+    </message>
+    <message>
+      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Der Startspielermarker geht nach rechts weiter, sodass die nächste Dekade beginnt, wer zuletzt an der Reihe war. Gibt es Inspektoren, bewegen sie sich jetzt. Nach der letzten Dekade endet das Spiel. Soloziele, die zu einer Dekade gehören, entscheiden sich an deren Ende.</translation>
+    </message>
+    <message>
+      <source>You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above {loss_ppm} ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than {un_open_allowed} UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every {rating_ppm} ppm below {loss_ppm}. Alone, you must meet all your personal goals, and the solo goal if you chose one.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above 500 ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than 3 UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every 10* ppm below 500. Alone, you must meet all your personal goals, and the solo goal if you chose one.</extracomment>
+      <translation>Ihr verliert sofort, wenn ihr nach den Umweltzielen oder der Energieversorgung weniger als 0 Punkte habt oder wenn die CO₂-Verschmutzung nach der Reduzierung über {loss_ppm} ppm liegt. Nach der letzten Dekade verliert ihr auch, wenn jemand keines der eigenen persönlichen Ziele erfüllt hat oder wenn mehr als {un_open_allowed} UN-Ziele offen sind. Sonst gewinnt ihr gemeinsam. Das Ergebnis sind eure Punkte und 1 Punkt für je {rating_ppm} ppm unter {loss_ppm}. Allein musst du alle persönlichen Ziele erfüllen und das Soloziel, falls du eines gewählt hast.</translation>
+    </message>
+    <message>
+      <source>If the CO₂ level is above {loss_ppm} ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point, the most technology cubes bring {award_vp:points}, and UN goals score more the more you have.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point, the most technology cubes bring 3 points, and UN goals score more the more you have.</extracomment>
+      <translation>Liegt die CO₂-Verschmutzung über {loss_ppm} ppm, verlieren alle sofort. Sonst werden nach der letzten Dekade die Punkte gezählt. Alle nehmen die KEZ der Regionen, die sie kontrollieren, und verkaufen alle KEZ zum aktuellen Preis. Ein Konzernziel wird gewertet oder für {goal_cash} $ abgeworfen, wenn das mehr wert ist. Je volle {money_per_vp} $ sind 1 Punkt wert, die meisten Technologiemarker bringen {award_vp:points}, und UN-Ziele sind umso mehr wert, je mehr du hast.</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Haben mehrere die meisten Punkte, entscheiden mehr UN-Ziele, dann mehr gebaute Kraftwerke, dann mehr Infrastrukturen, dann mehr Geld. Ist alles gleich, teilt ihr euch den Sieg.</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</extracomment>
+      <translation>Alle erhalten {lobby_hand:lobbyist_cards}, behalten einige und reichen den Rest nach rechts weiter, mehrmals, bis alle ihre Karten haben. Zuerst behältst du zwei, dann je eine aus jedem Kartenpaket. Den Draft gibt es in allen Spielen außer im Solospiel.</translation>
+    </message>
+    <message>
+      <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Der Schwierigkeitsgrad steht nicht im Regelheft. „Schwer“ ist das Spiel, wie es gedruckt ist. „Normal“ nimmt einige Kohlekraftwerke aus dem Spiel, und „Leicht“ gibt euch zu Beginn noch Punkte dazu. Wählen kann man ihn im kooperativen Spiel und im Solospiel.</translation>
+    </message>
+    <message>
+      <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every 10 ppm, without counting achieved goals. The plant goes to the bottom of the stack.</extracomment>
+      <translation>Zwei Inspektoren stehen bei Umweltzielen, einer bei denen für Kraftwerke, einer bei denen für Gipfel. Ein offenes Ziel mit einem Inspektor kostet doppelt so viele Punkte. Sie bewegen sich vor der ersten Dekade und am Ende jeder Dekade außer der letzten: Für jeden wird ein fossiles Kraftwerk gezogen, und er rückt für je {inspector_ppm_per_tile} ppm ein Ziel weiter, erreichte Ziele nicht mitgezählt. Das Kraftwerk kommt unter den Stapel.</translation>
+    </message>
+    <message>
+      <source>You start with {solo_start_vp:points} and choose your personal goals; you may add a solo goal. An opponent who does not play gets {solo_opponent_cubes} cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most {solo_opponent_cubes_per_region} cubes in a region. The opponent counts when control is compared, but never takes control.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You start with 20 points and choose your personal goals; you may add a solo goal. An opponent who does not play gets 8 cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most 2 cubes in a region. The opponent counts when control is compared, but never takes control.</extracomment>
+      <translation>Du beginnst mit {solo_start_vp:points:dat} und wählst deine persönlichen Ziele; ein Soloziel kannst du hinzunehmen. Ein Gegner, der nicht mitspielt, erhält {solo_opponent_cubes} Kontrollwürfel auf den Agenden: Du wählst eine Region, und die Energiearten der Umweltziele werden von links nach rechts gegen den Uhrzeigersinn in die nächsten Regionen gesetzt, die sie annehmen, höchstens {solo_opponent_cubes_per_region} Würfel pro Region. Der Gegner zählt beim Vergleich um die Kontrolle mit, übernimmt sie aber nie.</translation>
+    </message>
+    <message>
+      <source>Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by {solo_second_action_ppm} ppm. It is not possible at {loss_ppm} ppm, nor if you could not take such an action.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by 10 ppm. It is not possible at 500 ppm, nor if you could not take such an action.</extracomment>
+      <translation>Einmal pro Spielzug darfst du nach deiner Hauptaktion eine zweite von anderer Art ausführen. Zuerst steigt die CO₂-Verschmutzung um {solo_second_action_ppm} ppm. Das geht nicht bei {loss_ppm} ppm und auch nicht, wenn du eine solche Aktion gar nicht ausführen könntest.</translation>
+    </message>
+    <message>
+      <source>A solo goal is an additional condition for winning. It is chosen or drawn before the game, because some of them change the setup. Some must be met by the end of a certain decade, the others by the end of the game. If you miss it, the game is lost.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Ein Soloziel ist eine zusätzliche Siegbedingung. Es wird vor dem Spiel gewählt oder gezogen, weil manche den Spielaufbau ändern. Manche müssen bis zum Ende einer bestimmten Dekade erfüllt sein, die anderen bis zum Spielende. Verfehlst du es, ist das Spiel verloren.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles</name>
+    <message>
+      <source>What the game is about</source>
+      <comment>aim</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Worum es geht</translation>
+    </message>
+    <message>
+      <source>Regions and their spaces</source>
+      <comment>board</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Regionen und ihre Felder</translation>
+    </message>
+    <message>
+      <source>Open and secret</source>
+      <comment>secrets</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Offen und geheim</translation>
+    </message>
+    <message>
+      <source>When something runs out</source>
+      <comment>shortages</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Wenn etwas aufgebraucht ist</translation>
+    </message>
+    <message>
+      <source>Grants</source>
+      <comment>grants</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Subventionen</translation>
+    </message>
+    <message>
+      <source>The CEP market</source>
+      <comment>market</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Der KEZ-Markt</translation>
+    </message>
+    <message>
+      <source>Lobby cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Lobbykarten</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Regelauslegungen</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles_second_chance</name>
+    <message>
+      <source>Three ways to play</source>
+      <comment>modes</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>Drei Spielmodi</translation>
+    </message>
+    <message>
+      <source>Lobbyist cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>Lobbyistenkarten</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_words</name>
+    <message>
+      <source>Example: {example}</source>
+      <comment>example</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Example: 3</extracomment>
+      <translation>Beispiel: {example}</translation>
+    </message>
+    <message>
+      <source>Values marked with * and lists with this note are printed on the pieces only. No rulebook gives them all; some are reconstructed and may differ from your copy.</source>
+      <comment>reconstructed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Mit * markierte Werte und Listen mit diesem Hinweis stehen nur auf dem Spielmaterial. Kein Regelheft nennt sie vollständig; einige sind rekonstruiert und können von deinem Spiel abweichen.</translation>
+    </message>
+    <message>
+      <source>In the printed rulebooks</source>
+      <comment>printed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>In den gedruckten Regelheften</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Regelauslegungen</translation>
+    </message>
+    <message>
+      <source>This game: {answer}</source>
+      <comment>played</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game: 3</extracomment>
+      <translation>In diesem Spiel: {answer}</translation>
+    </message>
+    <message>
+      <source>This game plays it differently from the text above: {answer}</source>
+      <comment>played_otherwise</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game plays it differently from the text above: 3</extracomment>
+      <translation>In diesem Spiel gilt etwas anderes als oben beschrieben: {answer}</translation>
+    </message>
+    <message>
+      <source>Other ruling: {answer}</source>
+      <comment>other</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Other ruling: 3</extracomment>
+      <translation>Andere Auslegung: {answer}</translation>
+    </message>
+    <message>
+      <source>{answer} ({books})</source>
+      <comment>books</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3 (Polish, French)</extracomment>
+      <translation>{answer} ({books})</translation>
+    </message>
+    <message>
+      <source>The rulebooks compared</source>
+      <comment>compared</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Die Regelhefte im Vergleich</translation>
+    </message>
+    <message>
+      <source>Open questions in the rulebook</source>
+      <comment>open</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Offene Fragen im Regelheft</translation>
+    </message>
+    <message>
+      <source>This game is played by: {book}.</source>
+      <comment>played_by</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game is played by: 3.</extracomment>
+      <translation>In diesem Spiel gilt: {book}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{book}: {n} questions are answered differently.</source>
+      <comment>differs</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3: 3 questions are answered differently.</extracomment>
+      <translation>
+        <numerusform>{book}: {n} Frage wird anders beantwortet.</numerusform>
+        <numerusform>{book}: {n} Fragen werden anders beantwortet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On everything else the rulebooks agree, or are silent.</source>
+      <comment>else_agreed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>In allem anderen sind sich die Regelhefte einig, oder sie schweigen.</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <comment>contents</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>The rules of {game}</source>
+      <comment>title</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: The rules of 3</extracomment>
+      <translation>Die Regeln von {game}</translation>
+    </message>
+    <message>
+      <source>The rules as this program plays them, in our own words, with the values and rulings that a new game has. The program shows the same sections with those of your game: point at something and press F1.</source>
+      <comment>intro</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Die Regeln, wie dieses Programm sie spielt, in eigenen Worten und mit den Werten und Auslegungen eines neuen Spiels. Im Programm stehen dieselben Abschnitte mit denen deines Spiels: Zeig auf etwas und drücke F1.</translation>
+    </message>
+  </context>
+  <context>
     <name>short_effects</name>
     <message>
       <source>1 expertise</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Summit on solar: 1 expertise”; minor effect: 1 technology cube</extracomment>
       <translation>1 Wissen</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>–{n} $</translation>
     </message>
   </context>
@@ -15923,7 +19830,7 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <source>1 knowledge</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>1 Wissen</translation>
     </message>
   </context>
@@ -16008,70 +19915,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <source>Propose in {region}</source>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose in North America: $3”; minor effect: 1 technology cube</extracomment>
       <translation>Vorschlagen in {region}</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose on a money space: $3”; minor effect: 1 technology cube</extracomment>
       <translation>Vorschlagen auf Feld {grant}</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Install forestation: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>{project} einrichten</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>{plant} bauen</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Summit on solar: 1 knowledge” for its minor effect: 1 CEP from the market</extracomment>
       <translation>Gipfel mit Thema {energy}</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobby card “Buy a CEP: 2 points” for its minor effect: 1 CEP from the market</extracomment>
       <translation>KEZ kaufen</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>KEZ verkaufen</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>Planen in {region}</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>Planen auf Feld {grant}</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>{infrastructure} vorbereiten</translation>
     </message>
   </context>
@@ -16081,77 +19988,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
-Example: Complete tracks · solo goal 1</extracomment>
+Example: Complete tracks · solo goal</extracomment>
       <translation>Vollständige Wissensleisten</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
-Example: 10 plants · solo goal 2</extracomment>
+Example: 10 plants · solo goal</extracomment>
       <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
-Example: Plants in every region · solo goal 4</extracomment>
+Example: Plants in every region · solo goal</extracomment>
       <translation>Kraftwerke in jeder Region</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
-Example: All personal goals · solo goal 5</extracomment>
+Example: All personal goals · solo goal</extracomment>
       <translation>Alle persönlichen Ziele</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
-Example: Start with 10 points · solo goal 6</extracomment>
+Example: Start with 10 points · solo goal</extracomment>
       <translation>Start mit {n:points:dat}</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
-Example: No gas plants · solo goal 7</extracomment>
+Example: No gas plants · solo goal</extracomment>
       <translation>Keine Gaskraftwerke</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: Environmental goals for plants · solo goal 8</extracomment>
+Example: Environmental goals for plants · solo goal</extracomment>
       <translation>Kraftwerkziele</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
-Example: CEPs in Asia · solo goal 9</extracomment>
+Example: CEPs in Asia · solo goal</extracomment>
       <translation>KEZ in Asien</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
-Example: Summits of every size · solo goal 10</extracomment>
+Example: Summits of every size · solo goal</extracomment>
       <translation>Gipfel jeder Größe</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
-Example: Replacement in a full region · solo goal 11</extracomment>
+Example: Replacement in a full region · solo goal</extracomment>
       <translation>Ersetzen in einer vollen Region</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: No lobbyist cards · solo goal 12</extracomment>
+Example: No lobbyist cards · solo goal</extracomment>
       <translation>Keine Lobbyistenkarten</translation>
     </message>
   </context>
@@ -16236,34 +20143,316 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     </message>
   </context>
   <context>
+    <name>table_headings</name>
+    <message>
+      <source>Region</source>
+      <comment>region</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Region</translation>
+    </message>
+    <message>
+      <source>Demand spaces</source>
+      <comment>slots</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Felder für Energienachfrage</translation>
+    </message>
+    <message>
+      <source>Most CEPs</source>
+      <comment>ceps</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Höchstens KEZ</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>players</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Decades</source>
+      <comment>decades</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Dekaden</translation>
+    </message>
+    <message>
+      <source>Rounds in a decade</source>
+      <comment>rounds</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Runden pro Dekade</translation>
+    </message>
+    <message>
+      <source>Energy</source>
+      <comment>energy</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Energieart</translation>
+    </message>
+    <message>
+      <source>Reward</source>
+      <comment>reward</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Bonus</translation>
+    </message>
+    <message>
+      <source>Plant</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Kraftwerk</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <comment>price</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Baukosten</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>points</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Income, space by space</source>
+      <comment>income</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Einkommen, Feld für Feld</translation>
+    </message>
+    <message>
+      <source>Bonuses</source>
+      <comment>bonuses</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Boni</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <comment>card</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Karte</translation>
+    </message>
+    <message>
+      <source>Action</source>
+      <comment>action</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Aktion</translation>
+    </message>
+    <message>
+      <source>Main effect</source>
+      <comment>main</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Haupteffekt</translation>
+    </message>
+    <message>
+      <source>Minor effect</source>
+      <comment>minor</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Nebeneffekt</translation>
+    </message>
+    <message>
+      <source>Energies</source>
+      <comment>energies</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Energiearten</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Goal</source>
+      <comment>goal</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>Fuel</source>
+      <comment>fuel</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Brennstoff</translation>
+    </message>
+    <message>
+      <source>ppm</source>
+      <comment>ppm</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>ppm</translation>
+    </message>
+    <message>
+      <source>Plants</source>
+      <comment>tiles</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Kraftwerke</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>set</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Aufstellung</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <comment>level</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Schwierigkeitsgrad</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <comment>start</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Beginn</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_headings_second_chance</name>
+    <message>
+      <source>Level</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>Stufe</translation>
+    </message>
+    <message>
+      <source>Technology cubes</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>Technologiemarker</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_words</name>
+    <message>
+      <source>space {level}: {bonus}</source>
+      <comment>bonus</comment>
+      <extracomment>A list of values in the rules inside the program: what stands in a cell.
+Example: space 3: 1 technology cube</extracomment>
+      <translation>Feld {level}: {bonus}</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also schuldest du ein KEZ. Zahle aus deinem Vorrat oder aus einer Region, die du kontrollierst.</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Der Markt war leer: Neue KEZ kamen, der Preis stieg, und für den Rest dieses Spielzugs kann niemand verkaufen.</translation>
+    </message>
+    <message>
+      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Jemand braucht das Projekt, an dem dein Wissenschaftler arbeitet. Du entscheidest: nach Hause mit 1 Wissen, oder weiter zu einem freien Thema eines Gipfels.</translation>
+    </message>
+    <message>
+      <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Du hast das Feld mit dem Kran erreicht: Dein Wissen reicht für das nächste Kraftwerk dieser Energieart.</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Jedes Thema war besetzt, also fand der Gipfel statt. Seine Wissenschaftler bringen Wissen und gehen nach Hause.</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.
+Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+      <translation>Der Wert hat {danger} ppm überschritten. Ab jetzt trifft in jeder Versorgungsphase eine Katastrophe die Region des Ereignisses.</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>In jedem Spielzug darfst du eine Lobbykarte spielen oder ein UN-Ziel werten, aber nicht beides.</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Einkommen kommt von den Leisten, auf denen du führst. Geld hilft dir jetzt beim Bauen, Punkte zählen am Ende.</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips_second_chance</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also schuldest du ein KEZ. Zahle von deinem Tableau oder aus einer Region, die du kontrollierst.</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Der Markt war leer: Neue KEZ kamen, der Preis stieg, und der Markt ist bis zum Ende des Spielzugs geschlossen.</translation>
+    </message>
+    <message>
+      <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Jemand bereitet das Projekt vor, an dem dein Wissenschaftler arbeitet. Er muss weichen und bringt 1 Wissen; wohin, entscheidest du.</translation>
+    </message>
+    <message>
+      <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Du hast ein markiertes Feld erreicht: Dein Wissen reicht für Kraftwerke dieser Energieart und Stufe.</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Jedes Thema war besetzt, also fand der Gipfel statt. Seine Wissenschaftler bringen Wissen und gehen nach Hause.</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
+Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
+      <translation>Der Wert hat {danger} ppm überschritten. Ab jetzt trifft auch das nächste Ereignis zusammen mit dem aktuellen ein.</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>In jedem Spielzug darfst du eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen, aber nicht beides.</translation>
+    </message>
+  </context>
+  <context>
     <name>titles</name>
     <message>
-      <source>{name} · lobby card {card}</source>
+      <source>{name} · lobby card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
-Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation>{name} · Lobbykarte {card}</translation>
+Example: Propose in North America: $3 · lobby card</extracomment>
+      <translation>{name} · Lobbykarte</translation>
     </message>
     <message>
-      <source>{name} · company goal {card}</source>
+      <source>{name} · company goal</source>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
-Example: Controlled regions · company goal 27</extracomment>
-      <translation>{name} · Konzernziel {card}</translation>
+Example: Controlled regions · company goal</extracomment>
+      <translation>{name} · Konzernziel</translation>
     </message>
     <message>
-      <source>{name} · UN goal {card}</source>
+      <source>{name} · UN goal</source>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
-Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation>{name} · UN-Ziel {card}</translation>
+Example: Biomass, recycling · UN goal</extracomment>
+      <translation>{name} · UN-Ziel</translation>
     </message>
     <message>
-      <source>{name} · event {card}</source>
+      <source>{name} · event</source>
       <comment>event</comment>
       <extracomment>The heading of a card.
-Example: Disaster in North America · event 47</extracomment>
-      <translation>{name} · Ereignis {card}</translation>
+Example: Disaster in North America · event</extracomment>
+      <translation>{name} · Ereignis</translation>
     </message>
     <message>
       <source>{plant}</source>
@@ -16287,28 +20476,28 @@ Example: Forestation project</extracomment>
       <translation>{project}</translation>
     </message>
     <message>
-      <source>{name} · personal goal {card}</source>
+      <source>{name} · personal goal</source>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
-Example: CEPs · personal goal 1</extracomment>
-      <translation>{name} · persönliches Ziel {card}</translation>
+Example: CEPs · personal goal</extracomment>
+      <translation>{name} · persönliches Ziel</translation>
     </message>
     <message>
-      <source>{name} · solo goal {card}</source>
+      <source>{name} · solo goal</source>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
-Example: Complete tracks · solo goal 1</extracomment>
-      <translation>{name} · Soloziel {card}</translation>
+Example: Complete tracks · solo goal</extracomment>
+      <translation>{name} · Soloziel</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
-      <source>{name} · lobbyist card {card}</source>
+      <source>{name} · lobbyist card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
-Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation>{name} · Lobbyistenkarte {card}</translation>
+Example: Plan in North America: $3 · lobbyist card</extracomment>
+      <translation>{name} · Lobbyistenkarte</translation>
     </message>
   </context>
   <context>
@@ -16368,45 +20557,50 @@ Example: Move a scientist from the wind project in South America (technology spa
     <message>
       <source>forestation track</source>
       <comment>forestation</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (forestation track, level 4): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>Aufforstungsleiste</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
+Example: Bonus (solar track, level 3): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>Solarleiste</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
+Example: Bonus (cold fusion track, level 7): choose the region that receives a CEP.</extracomment>
       <translation>Fusionsleiste</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (biomass track, level 3): choose the region that receives a CEP.</extracomment>
       <translation>Biomasseleiste</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (recycling track, level 4): 1 point of hydro knowledge. Use it, or decline.</extracomment>
       <translation>Wiederverwertungsleiste</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>Hydroleiste</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (wind track, level 2): choose the region that receives a CEP.</extracomment>
       <translation>Windleiste</translation>
     </message>
   </context>
@@ -16785,11 +20979,11 @@ Example: Solo goal Random</extracomment>
       <translation>Zufällig</translation>
     </message>
     <message>
-      <source>{goal} ({card})</source>
+      <source>{goal}</source>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation>{goal} ({card})</translation>
+      <translation type="vanished">{goal}</translation>
     </message>
   </context>
   <context>

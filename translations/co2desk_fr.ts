@@ -387,6 +387,21 @@ The name of the list, for screen readers.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By topic</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Two tabs above the list: its headings are kinds of actions, or regions.
+Tab above the list: its headings are kinds of actions, such as “Market”.</extracomment>
+      <translation>Par thème</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By region</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Tab above the list: its headings are the regions of the board.</extracomment>
+      <translation>Par région</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The main button of the dialog: it plays the action of the selected line. An order to the program.</extracomment>
@@ -394,10 +409,139 @@ The main button of the dialog: it plays the action of the selected line. An orde
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>What am I missing?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+A button: the player's own question about an action that is not possible.
+A button: the player's own question about an action that is not possible. It shows what is still needed.</extracomment>
+      <translation>Que me manque-t-il ?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Close</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The button that closes the dialog.</extracomment>
       <translation>Fermer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>No action contains “{words}”. Try fewer words, or the name of a region, an energy or a card.</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+{words} is what was typed into the search field.</extracomment>
+      <translation>Aucune action ne contient « {words} ». Essayez avec moins de mots, ou avec le nom d’une région, d’une énergie ou d’une carte.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AdvicePanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/goals.py" />
+      <source>What am I missing for {goal}?</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+An entry of a menu: the player's own question. {goal}: a project, a UN goal or a region.
+An entry of a menu: the player's own question. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>Que me manque-t-il ? {goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Hint</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A button: asks for the best moves.
+Heading in the panel, and the button below it that asks for the best moves.</extracomment>
+      <translation>Conseil</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Take this action</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The button below the panel: plays the move of the chosen row.</extracomment>
+      <translation>Faire cette action</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Advice</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The name of the list, for screen readers.
+Only for screen readers: the name of the list in the panel.</extracomment>
+      <translation>Conseils</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
+      <translation>Un conseil montre les meilleurs coups et leurs raisons. Un clic droit sur un projet, un objectif de l’ONU ou une région montre ce qui vous manque. Les projets de vos partenaires gérés par l’ordinateur apparaissent aussi ici.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Looking for the best moves…</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”, for a second or two, while another program thinks.</extracomment>
+      <translation>Recherche des meilleurs coups…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No hint: the program that looks for one has failed.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”: “one” is a hint. The button “Hint” tries again.</extracomment>
+      <translation>Pas de conseil : le programme qui le cherche a échoué.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Then: {moves}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below a recommended move: the moves that should follow in the same turn.
+Below a recommended move. {moves}: further actions of the same turn, such as “Buy a CEP for $2; Move a scientist …”.</extracomment>
+      <translation>Ensuite : {moves}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Missing for {goal}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A heading. {goal}: a project, a UN goal or a region.
+Heading in the panel; below it what the player still needs. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>Il manque encore : {goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No move brings it now.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below something that the player still needs (“it”), such as “You need 3 CEPs and have 1.”</extracomment>
+      <translation>Aucun coup ne l’apporte maintenant.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Nothing is missing.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Missing for …”: the goal can be reached at once; the move that does it follows.</extracomment>
+      <translation>Il ne manque rien.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans for this decade</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Heading in the panel; below it a row for each computer player who has said what it plans.</extracomment>
+      <translation>Projets pour cette décennie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who is the subject. {steps}: “build the solar plant in Asia; recruit a scientist”.</extracomment>
+      <translation>Prévoit : {steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks you: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who asks the reader to do something. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>Vous demande : {steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks {name}: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The same about another player: {name} is asked. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>Demande à {name} : {steps}</translation>
     </message>
   </context>
   <context>
@@ -455,7 +599,7 @@ A warning to a team in Second Chance: it can still be avoided. “You” is the 
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
-A warning to a single player. “This” is the chosen action; {card} is the number on the solo goal card, such as 7.</extracomment>
+A warning to a single player. “This” is the chosen action; {card} is the quoted name of the solo goal card, such as “5 plants”.</extracomment>
       <translation>Après cela, l’objectif solo {card} ne pourra plus être rempli.</translation>
     </message>
     <message>
@@ -546,10 +690,17 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>{player}: level {level}</source>
+      <source>The number on a space is its income; the level counts the spaces.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10.</extracomment>
-      <translation>{player} : niveau {level}</translation>
+Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
+      <translation>Le nombre sur une case est son revenu ; le niveau compte les cases.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>{player}: level {level}, income {income}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10; {income} is the number printed on it.</extracomment>
+      <translation>{player} : niveau {level}, revenu {income}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -644,6 +795,20 @@ Painted on a project: how far it is.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Cards</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of lobby cards that a player has. Very little room.</extracomment>
+      <translation>Cartes</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>UN goals</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of UN goals that a player has realised. Very little room.</extracomment>
+      <translation>Objectifs ONU</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above a summit tile and title of its card. {number} is the summit's place on the board, 1 to 6. Little room.</extracomment>
@@ -669,6 +834,13 @@ Painted beside the CO₂ track: from here on disasters happen.</extracomment>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <translation>défaite</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Planet lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a percentage: how likely it is if the decade ended now. Two short lines.</extracomment>
+      <translation>Planète perdue</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -717,7 +889,7 @@ Painted on the board, over the event that may strike next.</extracomment>
       <source>Next</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board, over the event after this one.</extracomment>
-      <translation>Prochain</translation>
+      <translation>Suivant</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,6 +928,13 @@ Painted over a player's scientists.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Chance of losing if the decade ended now: {chance}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A line of the card at the CO₂ track. {chance} is a percentage, such as “12%”.</extracomment>
+      <translation>Probabilité de défaite si la décennie s’achevait maintenant : {chance}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 A part of “Fossil plants left in the pile: …”: “coal 7”. {fossil} is the bare name of a fuel from the table “fossils”.</extracomment>
@@ -771,7 +950,6 @@ Line of the card at the supply and at the CO₂ track. {kinds} is a list: “coa
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <location filename="../co2desk/ui/board/words/players.py" />
-      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>, </source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Stands between the parts of a list.</extracomment>
@@ -797,6 +975,13 @@ Line of a player's card, if the player has no green plant yet: {count} is then 0
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a player's card: green plants by energy. {kinds} is a list: “solar 2, wind 1”.</extracomment>
       <translation>Centrales : {kinds}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Controlled regions: {regions}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+{regions} is a list of regions, or 0.</extracomment>
+      <translation>Régions contrôlées : {regions}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -1101,6 +1286,13 @@ Title of the card at a project: “Solar project in Asia: proposed”. {state} i
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Crane: the next plant needs level {level}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A crane stands on the track of an energy. {level} is a number.</extracomment>
+      <translation>Grue : la prochaine centrale demande le niveau {level}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not on sale; {count} is a number.</extracomment>
@@ -1303,6 +1495,7 @@ The only button of the cover; the named player presses it. {name} may be shorten
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Since your last turn</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 Headline of the cover's second page, above a list of what happened; also the list's name for screen readers.</extracomment>
@@ -1310,6 +1503,7 @@ Headline of the cover's second page, above a list of what happened; also the lis
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Nothing has happened since your last turn.</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 On the cover's second page in the place of the list, if it is empty. “Your” is the player who sits down.</extracomment>
@@ -1591,7 +1785,7 @@ The last line of the table: all points, or those counted so far.</extracomment>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal 29”; {text} says what it scores.</extracomment>
+Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal”; {text} says what it scores.</extracomment>
       <translation>{name} ({card}) : {text}.</translation>
     </message>
     <message>
@@ -1932,6 +2126,7 @@ Beside a button “Step 42”, in a list after a lost game. {change} has its sig
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Step {step}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 A button that shows the board after that action of the game. {step} is a number. Little room.</extracomment>
@@ -1946,6 +2141,7 @@ Only for screen readers: the button's name. {changes} is “Decade 3: +70 ppm”
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Show the board at this point.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Tooltip of the button “Step 42”. An order to the program; “this point” is a moment of the game, not a place.</extracomment>
@@ -2019,6 +2215,14 @@ Beside a button “Step 42”, for what the end of a decade cost. {changes} is a
 What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
 Beside a button “Step 42”, for a change during a decade. {changes} is a list: “–12 points, +40 ppm”.</extracomment>
       <translation>Décennie {decade} : {changes}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/what_decided.py" />
+      <source>What decided it</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over three sentences about a finished game.
+Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
+      <translation>Ce qui a décidé de la partie</translation>
     </message>
   </context>
   <context>
@@ -2096,6 +2300,7 @@ Short answer after “found:”. The thing missing may be of any gender and numb
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>one of them twice</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a list in which all words must differ. “Them” are the words of the list, such as energies.</extracomment>
@@ -2243,6 +2448,7 @@ Expected in the place of an unknown key. {keys} is a list of English words of th
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>the key {key}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
@@ -2251,6 +2457,7 @@ Found: an unknown key of a file. {key} is the word as written, in quotation mark
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>a block of keys</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected or found in a file: several lines “key: value” that belong together, not a single value or a list.</extracomment>
@@ -2372,6 +2579,7 @@ Expected or found in a file: several values in brackets, not a single one. A ter
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>something else</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
@@ -2435,6 +2643,7 @@ Expected: lines “key: value” with these keys. {keys} is a list of English wo
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -2782,6 +2991,7 @@ Found: a key that stands in the file twice. {line} is the number of the line whe
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>every key once</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a block in a file of values, in which a key stands twice.</extracomment>
@@ -2826,6 +3036,23 @@ Expected in an action of a saved game: where a scientist is. All values are text
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game or a copied text. Whole: without a fraction.</extracomment>
       <translation>un nombre entier</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/session/session.py" />
+      <source>a position that can be played (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
+      <translation>une position jouable (code : {code})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/reader.py" />
+      <location filename="../co2desk/rulebook/sections.py" />
+      <location filename="../co2desk/session/options.py" />
+      <source>a name</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
+      <translation>un nom</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
@@ -3152,13 +3379,6 @@ Expected in a file. The values are the English words true and false of the file;
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
-      <source>a name</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
-      <translation>un nom</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game: a number is missing, or something else stands there.</extracomment>
@@ -3334,13 +3554,6 @@ Expected of a ruling in a saved game: it contradicts the list of all rulings in 
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
-      <source>a position that can be played (code: {code})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
-      <translation>une position jouable (code : {code})</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in a saved game or a copied text, where the rules forbid an action. {code} is an English word for the reason.</extracomment>
@@ -3394,6 +3607,14 @@ Where a mistake is, if no line is known; it stands before a colon. {key} is a pa
   </context>
   <context>
     <name>ForecastPanel</name>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>{percent}%</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A chance, in a table of the forecast.</extracomment>
+      <translation>{percent} %</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
@@ -3846,7 +4067,7 @@ Below the event, CO₂ (2012). “There” is the region of the event, named in 
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is the number on it.</extracomment>
+Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is its quoted name, such as “Solar, biomass”.</extracomment>
       <translation>L’objectif de l’ONU {card} est retiré.</translation>
     </message>
     <message>
@@ -4002,10 +4223,10 @@ How far a goal is: “2 of 3”. Numbers of anything, so name nothing; it also s
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Solo goal {card}</source>
+      <source>Solo goal: {name}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title of a line in the solo game; below it stands what the goal asks for. {card} is the number on the card.</extracomment>
-      <translation>Objectif solo {card}</translation>
+Title of a line in the solo game; below it stands what the goal asks for. {name} is the short name of the card, such as “5 plants”.</extracomment>
+      <translation>Objectif solo : {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -4664,13 +4885,6 @@ Follows what would happen if nothing more were done. {turns} is a number: the tu
       <translation>Tours restants dans cette décennie : {turns}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/forecast/words.py" />
-      <source>{percent}%</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-A chance, in a table of the forecast.</extracomment>
-      <translation>{percent} %</translation>
-    </message>
-    <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -4955,6 +5169,13 @@ A tab: how far the goals are.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
+      <source>Advice</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: hints, and what partners plan.</extracomment>
+      <translation>Conseils</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Board</source>
       <extracomment>The tabs beside the board, and the board's name for screen readers.
 The name of the board, for screen readers.</extracomment>
@@ -4987,6 +5208,14 @@ Last line of the card: how far the personal goal is. Numbers of whatever the goa
   </context>
   <context>
     <name>GoalsPanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>You have everything you need: wait for your turn.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
+      <translation>Vous avez tout ce qu’il faut : attendez votre tour.</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
@@ -5168,7 +5397,7 @@ Only for screen readers, inside a company goal's text: what the card (the subjec
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.
-Only for screen readers. {card} is such as “UN goals · company goal 29”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
+Only for screen readers. {card} is such as “UN goals · company goal”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
       <translation>{card} : {goal}. {now} {cash}</translation>
     </message>
     <message>
@@ -5198,13 +5427,6 @@ At the right of the heading “UN goals”: how many cards anybody can still cla
       <extracomment>The panel “Goals” beside the board: how far every goal is.
 Only for screen readers: the heading “UN goals” with its figure. {n} is a number of cards.</extracomment>
       <translation>Objectifs de l’ONU face visible : {n}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/goals/words.py" />
-      <source>You have everything you need: wait for your turn.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.
-Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
-      <translation>Vous avez tout ce qu’il faut : attendez votre tour.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -5423,6 +5645,105 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     </message>
   </context>
   <context>
+    <name>LessonPanel</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
+      <translation>Dans une partie, ce serait possible. Ici, la leçon demande autre chose.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Step {number} of {count}</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+For screen readers, how far a chapter of a lesson is.</extracomment>
+      <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Back</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the step before; do this step for me; back to the list of chapters.
+A button of a lesson: to the step before.</extracomment>
+      <translation>Retour</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Show me</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: does this step for the learner.</extracomment>
+      <translation>Montrez-moi</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Chapters</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
+      <translation>Chapitres</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next chapter</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
+A button at the end of a chapter.</extracomment>
+      <translation>Chapitre suivant</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: to the next step.</extracomment>
+      <translation>Suivant</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Watch</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: shows what the other player does now.</extracomment>
+      <translation>Regarder</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonsDialog</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Learn to play</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The title of the dialog.</extracomment>
+      <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+Below the title: what the list of chapters offers.</extracomment>
+      <translation>De courts chapitres sur le vrai plateau, d’environ deux minutes chacun. C’est vous qui jouez. Vous pouvez vous arrêter à tout moment et continuer plus tard.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Close</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The button that closes the dialog.</extracomment>
+      <translation>Fermer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (finished)</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and that it is finished.</extracomment>
+      <translation>{number}. {title} (terminé)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (step {step} of {count})</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and where it was left.</extracomment>
+      <translation>{number}. {title} (étape {step} sur {count})</translation>
+    </message>
+  </context>
+  <context>
     <name>LogPanel</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
@@ -5444,6 +5765,20 @@ Second Chance, in the place of “Show lobby cards”: tooltip of a filter butto
       <extracomment>The panel “Log” beside the board: what has happened, line by line.
 Second Chance, in the place of “Show income and supply”: tooltip of a filter button. Energy supply is a phase of a decade.</extracomment>
       <translation>Afficher le revenu et l’approvisionnement en énergie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Why this move?</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: tells why a computer player did this. The same words as in the menu “Help”.</extracomment>
+      <translation>Pourquoi ce coup ?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Go to this step</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: the board shows the position after it. An order.</extracomment>
+      <translation>Aller à cette étape</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5631,23 +5966,29 @@ Button below “Autosave failed: …”: asks for a file and saves the current g
       <translation>Enregistrer sous…</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
@@ -5664,6 +6005,20 @@ Why a game cannot be removed from the list.</extracomment>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Message. Removed from the list of games on the start page. {reason} is a clause from the context “SystemErrors”.</extracomment>
       <translation>Impossible de supprimer la partie : {reason}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound off</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are on: what a click does. No full stop.</extracomment>
+      <translation>Couper le son</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound on</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are off: what a click does. No full stop.</extracomment>
+      <translation>Activer le son</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
@@ -5904,6 +6259,13 @@ Menu “History”: plays again what happened since the reader's own last turn. 
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;List since my last turn</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Opens a list of everything that happened since the player's last turn.</extracomment>
+      <translation>&amp;Liste depuis mon dernier tour</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;View</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 A menu: what is shown, and how large.</extracomment>
@@ -5946,6 +6308,13 @@ Menu “View”, with a tick: shows or hides the panels beside the board. Use th
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Sound</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry to tick: short sounds of what happens in the game.</extracomment>
+      <translation>&amp;Son</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “View”: the window fills the screen, or no longer does. As in other programs of your language.</extracomment>
@@ -5960,10 +6329,54 @@ The menu with help.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Learn to play…</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the list of lessons.</extracomment>
+      <translation>Apprendre à &amp;jouer…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>R&amp;ules</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the rules of the game, at the thing under the mouse.
+Menu “Help”: opens the rules of the game to read, at the section about the thing under the mouse.</extracomment>
+      <translation>Règ&amp;les</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Compare the rulebooks</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: what each printed rulebook says where they differ.
+Menu “Help”: shows what each printed rulebook says, question by question, beside what this game plays.</extracomment>
+      <translation>Comparer les li&amp;vrets de règles</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “Help”: opens the list of all actions. The player's own question; the same words as the title of that dialog.</extracomment>
       <translation>&amp;Que puis-je faire ?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Hint</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: asks for the best moves.</extracomment>
+      <translation>Con&amp;seil</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>What am I &amp;missing?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: the player's own question. It asks for a goal, such as a plant or a UN goal.</extracomment>
+      <translation>Que me &amp;manque-t-il ?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Wh&amp;y this move?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: tells why the last computer player's move was made. The reader's own question.</extracomment>
+      <translation>Pourquoi ce &amp;coup ?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6160,6 +6573,38 @@ Red warning after “Start” was clicked. {name} is the name that was entered t
     </message>
   </context>
   <context>
+    <name>Pace</name>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Slow</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>Lent</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Normal</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>Normal</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Fast</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>Rapide</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>At once</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.
+No move is announced, and no scene is played.</extracomment>
+      <translation>Immédiat</translation>
+    </message>
+  </context>
+  <context>
     <name>PaymentEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/first/editors.py" />
@@ -6285,6 +6730,13 @@ Button: the same program is asked once more. The other buttons are “Person” 
     <name>Pointer</name>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
+      <source>Click again to do this.</source>
+      <extracomment>At the mouse while a piece is dragged.
+The last line of the card beside a piece that was clicked once: how to do what the card says.</extracomment>
+      <translation>Cliquez encore une fois pour le faire.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
       <extracomment>At the mouse while a piece is dragged.
 Title of the card at the mouse; below it stand several actions. “Let go” means release the mouse button. An order.</extracomment>
@@ -6380,17 +6832,17 @@ Warning, after “OK” was pressed with an empty field.</extracomment>
     <name>PromptBar</name>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
-      <source>{action}  ({bonuses})</source>
-      <extracomment>The bar above the board: what is asked, with buttons to answer.
-On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
-      <translation>{action}  ({bonuses})</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 On a button with a menu. {group} is a heading such as “Build”, {count} the number of actions in the menu.</extracomment>
       <translation>{group} ({count})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/choice_buttons.py" />
+      <source>{action}  ({bonuses})</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
+      <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6405,6 +6857,20 @@ A button: the player's own question. It opens a list of all actions.</extracomme
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
       <translation>Rechercher parmi toutes les actions, avec la raison quand une action est impossible</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Hint</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+A button: asks for the best moves.</extracomment>
+      <translation>Conseil</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Show the best moves, with their reasons</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “Hint”. An order, no full stop.</extracomment>
+      <translation>Montrer les meilleurs coups et leurs raisons</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6433,6 +6899,41 @@ Shown while a computer player thinks and moves. {name} is undeclined.</extracomm
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that gives an action up which is about to be confirmed.</extracomment>
       <translation>Retour</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Do not ask about unused actions again</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tick box beside the question whether a turn shall end although something could still be done.</extracomment>
+      <translation>Ne plus demander pour les actions inutilisées</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>You can change this in the settings.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of that tick box. “This” is whether the question is asked.</extracomment>
+      <translation>Vous pouvez modifier ce choix dans les paramètres.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a region, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>Choisissez une région, ici ou sur le plateau.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose an energy, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>Choisissez une énergie, ici ou sur le plateau.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a space, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>Choisissez une case, ici ou sur le plateau.</translation>
     </message>
   </context>
   <context>
@@ -6861,10 +7362,10 @@ Stands between the facts of a game.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
-      <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
+      <source>co2desk closed unexpectedly. The game continues after the last action that was saved.</source>
       <extracomment>The list of earlier games on the start page.
 Note on the card of the last game, after a crash or a power cut. “co2desk” is the program and stays as it is.</extracomment>
-      <translation>co2desk s’est fermé de façon inattendue. Rien n’est perdu : la partie continue après la dernière action.</translation>
+      <translation>co2desk s’est fermé de façon inattendue. La partie reprend après la dernière action enregistrée.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -7111,6 +7612,21 @@ Tooltip of the button “Open questions…”. Not a whole sentence, no full sto
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Compare…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that shows what each rulebook says, question by question.
+A short button beside the list of rulebooks: shows the chosen rulebook beside the others.</extracomment>
+      <translation>Comparer…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>The chosen rulings beside the others, in plain words</source>
+      <extracomment>“New game”: the choice of a rulebook.
+Tooltip of the button “Compare…”. Not a whole sentence, no full stop.</extracomment>
+      <translation>Les interprétations choisies à côté des autres, en mots simples</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
@@ -7150,6 +7666,91 @@ Below the list of rulebooks: in how many answers the chosen rulebook is alone, s
       <extracomment>“New game”: the choice of a rulebook.
 Below the list of rulebooks while “Majority of the rulebooks” is chosen: advice to leave it so. “Them” are the printed rulebooks.</extracomment>
       <translation>Pas de livret sous la main ? Gardez les règles de la majorité.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesWindow</name>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Game</source>
+      <extracomment>The window with the rules of the game to read.
+Which of the two games the rules are of.
+The name of a list to choose from, for screen readers: CO₂ or Second Chance.</extracomment>
+      <translation>Jeu</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules…</source>
+      <extracomment>The window with the rules of the game to read.
+Pale text in the empty search field above the list of sections.</extracomment>
+      <translation>Rechercher dans les règles…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the search field, for screen readers.</extracomment>
+      <translation>Rechercher dans les règles</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Sections</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the list, for screen readers.
+The name of the list of sections, for screen readers.</extracomment>
+      <translation>Sections</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Section</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the text that is read, for screen readers.</extracomment>
+      <translation>Section</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>No matching sections.</source>
+      <extracomment>The window with the rules of the game to read.
+In the place of the list when no section has the words of the search.</extracomment>
+      <translation>Aucune section correspondante.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Back</source>
+      <extracomment>The window with the rules of the game to read.
+Goes back to the section that was read before.
+A button: back to the section that was read before, as in a web browser.</extracomment>
+      <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Forward</source>
+      <extracomment>The window with the rules of the game to read.
+Goes forward again, after “Back”.
+A button: forward again, as in a web browser.</extracomment>
+      <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Compare the &amp;rulebooks</source>
+      <extracomment>The window with the rules of the game to read.
+A button: what each printed rulebook says, question by question (first edition).</extracomment>
+      <translation>Comparer les &amp;livrets</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Open &amp;questions</source>
+      <extracomment>The window with the rules of the game to read.
+The same button for Second Chance: the questions that its only rulebook leaves open.</extracomment>
+      <translation>&amp;Questions ouvertes</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Close</source>
+      <extracomment>The window with the rules of the game to read.
+The button that closes the window with the rules.
+A button: closes the window with the rules.</extracomment>
+      <translation>&amp;Fermer</translation>
     </message>
   </context>
   <context>
@@ -8363,6 +8964,7 @@ pieces, the size of texts or of the board.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <location filename="../co2desk/ui/welcome/page.py" />
       <source>{percent}%</source>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
@@ -8407,6 +9009,13 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Pace of moves and scenes</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
+      <translation>&amp;Rythme des coups et des scènes</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
@@ -8428,6 +9037,14 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>S&amp;ounds</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+Box to tick: whether short sounds are played. “&amp;” marks the key.</extracomment>
+      <translation>S&amp;ons</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Hide the &amp;screen between players</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
@@ -8438,7 +9055,7 @@ The label of a setting.</extracomment>
       <source>Confirm the &amp;end of a turn</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation>C&amp;onfirmer la fin d’un tour</translation>
+      <translation>Confirmer la fin d’un to&amp;ur</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8446,6 +9063,21 @@ The label of a setting.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
       <translation>&amp;Avertir avant une action qui peut terminer la partie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Show t&amp;ips</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+A box to tick: short explanations on the board, each shown once.</extracomment>
+      <translation>Aff&amp;icher les astuces</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Short sounds of what happens in the game.</source>
+      <extracomment>The dialog “Settings”.
+Tooltip of that box.</extracomment>
+      <translation>De courts sons pour ce qui se passe dans la partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8467,6 +9099,13 @@ Note below the box “Confirm the end of a turn”, which is the subject.</extra
       <extracomment>The dialog “Settings”.
 Note below the box “Warn before a move that may end the game”; the program says it.</extracomment>
       <translation>Annonce à l’avance quelle action pourrait être la dernière.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Explains things once. Switch it off and on again to see all tips again.</source>
+      <extracomment>The dialog “Settings”.
+Below the box “Show tips”.</extracomment>
+      <translation>Explique chaque chose une fois. Désactivez et réactivez pour revoir toutes les astuces.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8533,6 +9172,20 @@ Heading over the players of the running game and the language of each.</extracom
       <extracomment>The menu “Share”: pictures, texts and codes for other people.
 Short notice that goes away by itself: the game can now be pasted into a message.</extracomment>
       <translation>Partie copiée en texte dans le presse-papiers.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>This text contains the whole game. Anyone who reads it can find out all hidden cards, also the other players' hands and secret goals.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Question before a running game is copied to the clipboard as text. The buttons are “Copy everything” and “Cancel”.</extracomment>
+      <translation>Ce texte contient toute la partie. Quiconque le lit peut découvrir toutes les cartes cachées, y compris les mains et les objectifs secrets des autres joueurs.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Copy everything</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Button below that question: copies the game as text, with all that is hidden in it.</extracomment>
+      <translation>Tout copier</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -8613,6 +9266,23 @@ Short notice. What was saved is a picture or a report; {file} is a file name.</e
     </message>
   </context>
   <context>
+    <name>SinceDialog</name>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Replay on the board</source>
+      <extracomment>A list of what has happened since the player's last turn.
+A button below the list of what happened since one's last turn: shows it again on the board.</extracomment>
+      <translation>Revoir sur le plateau</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Close</source>
+      <extracomment>A list of what has happened since the player's last turn.
+The button that closes the list.</extracomment>
+      <translation>Fermer</translation>
+    </message>
+  </context>
+  <context>
     <name>SplitEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
@@ -8672,6 +9342,226 @@ At the right of the slider: how much of the income becomes money, “5 as money�
     </message>
   </context>
   <context>
+    <name>Stage</name>
+    <message>
+      <location filename="../co2desk/ui/stage/moments.py" />
+      <source>{limit} ppm reached: the danger zone begins.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
+      <translation>{limit} ppm atteints : la zone de danger commence.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Skip</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
+      <translation>Passer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Continue</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A button of the stage: the result is read, the game goes on.</extracomment>
+      <translation>Continuer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Turn of the decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Changement de décennie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Auction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Enchère</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Sommet</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Draft</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Set-up</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Mise en place</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>End of the game</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Fin de la partie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Income</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Revenu</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Goals</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Objectifs</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Energy supply</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Énergie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Payment</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Paiement</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Event</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Événement</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Reduction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Réduction</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Décennie suivante</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>CO₂ level</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Niveau de CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Bids</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Mises</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Start player</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Premier joueur</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Topics</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Sujets</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Participants</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Participants</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Nouveau sommet</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Keep a card</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Garder une carte</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Pass the cards on</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Passer les cartes</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Projects</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Projets</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Cubes</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Cubes</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Result</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Résultat</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
+      <translation>La zone de danger commence à {limit} ppm : encore {left} ppm de marge.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
+      <translation>La limite de la planète est de {limit} ppm : encore {left} ppm de marge.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>{level} ppm</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The CO₂ level on the stage, in large figures.</extracomment>
+      <translation>{level} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The team</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Whose points a row of figures tells: those of all players of a team together.</extracomment>
+      <translation>L’équipe</translation>
+    </message>
+  </context>
+  <context>
     <name>StartPage</name>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8696,10 +9586,17 @@ Large button: starts a game at once, without any questions. The longest button o
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens the list of lessons.</extracomment>
+      <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
       <extracomment>The page that is shown before a game is opened.
 Large button: opens the dialog for files.</extracomment>
-      <translation>Ouvrir une partie enregistrée…</translation>
+      <translation>Ouvrir une partie sauvegardée…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8811,6 +9708,62 @@ After a colon, in lower case. The name of the file that was to be written.</extr
       <extracomment>The reason why a file cannot be read or written, inside a sentence.
 After a colon, in lower case: any other error of the operating system, by its number, such as 71.</extracomment>
       <translation>erreur système {number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TellerRow</name>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Go on</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players have been waiting, and play on.</extracomment>
+      <translation>Reprendre</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pause</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players wait before their next move.</extracomment>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>{words} ({key})</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+Tooltip of a button. {words}: “Pause”; {key} does the same: “Space”.</extracomment>
+      <translation>{words} ({key})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Skip to your decision</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: the moves of computer players pass at once, up to the next decision of a person.</extracomment>
+      <translation>Passer à votre décision</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pace: {pace}</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button with a menu. {pace}: Slow, Normal, Fast, At once.</extracomment>
+      <translation>Rythme : {pace}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tips</name>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>OK</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+Buttons of a tip on the board: it was read; no tips at all, please. There is little room.
+A button of a tip on the board: it was read.</extracomment>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>No more tips</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+A button of a tip on the board: switches all tips off. There is little room.</extracomment>
+      <translation>Plus d’astuces</translation>
     </message>
   </context>
   <context>
@@ -8959,6 +9912,92 @@ Tooltip and note at the field “Solo goal”, which cannot be used with several
     </message>
   </context>
   <context>
+    <name>WelcomePage</name>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Text size</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Before four buttons with percentages.</extracomment>
+      <translation>Taille du texte</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Welcome to CO₂</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The heading. CO₂ is the name of the game.</extracomment>
+      <translation>Bienvenue dans CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The first of three sentences that say what both games are about.</extracomment>
+      <translation>Le monde a besoin d’énergie. Là où aucune centrale verte n’est prête à temps, une centrale fossile arrive, et le niveau de CO₂ monte.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <translation>Vous lancez des projets, payez avec des permis et construisez des centrales vertes : cela rapporte de l’argent, du savoir et des points.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>But if the level rises too far, the planet is lost, and all players lose.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The last of three sentences.</extracomment>
+      <translation>Mais si le niveau monte trop, la planète est perdue, et tout le monde perd.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Three large buttons at the first start: lessons, a game at once, a saved game.</extracomment>
+      <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Play a quick game</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: starts a game against computer players at once.</extracomment>
+      <translation>Jouer une partie rapide</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Open a saved game…</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: opens the dialog for files.</extracomment>
+      <translation>Ouvrir une partie sauvegardée…</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhyBox</name>
+    <message>
+      <location filename="../co2desk/ui/log/model.py" />
+      <source>Why? {reasons}</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.
+Line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.</extracomment>
+      <translation>Pourquoi ? {reasons}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Why, {name}?</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A heading: why did this computer player make this move?
+Heading above the reasons of a move: asks a computer player, by its name, why it made the move. Little room.</extracomment>
+      <translation>Pourquoi, {name} ?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Points up to the end of the game, as this player sees it.</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+Below the reasons for a move, each with a number of points.
+Below reasons such as “More money: 3 points”: says what these points are. They are the computer player's estimate.</extracomment>
+      <translation>Points d’ici la fin de la partie, selon l’estimation de ce joueur.</translation>
+    </message>
+  </context>
+  <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
@@ -9095,28 +10134,28 @@ Example: Sell a CEP for $3</extracomment>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Summit on solar: 1 expertise” (23) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobby card “Summit on solar: 1 expertise” for its minor effect: 1 technology cube</extracomment>
       <translation>Jouer la carte lobby {card} pour son lobby mineur : {effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Install recycling: 2 technology cubes” (10) for its main effect: 2 technology cubes</extracomment>
+Example: Play lobby card “Install recycling: 2 technology cubes” for its main effect: 2 technology cubes</extracomment>
       <translation>Jouer la carte lobby {card} pour son lobby principal : {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>Jouer la carte lobbyiste {card} pour son lobby principal : {effect} ; son action doit suivre</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
+Example: Score UN goal “Biomass, recycling”: pay 1 technology cube, gain 4 points</extracomment>
       <translation>Marquer les points de l’objectif de l’ONU {card} : payer {tech:cubes}, gagner {vp:points}</translation>
     </message>
     <message>
@@ -9286,21 +10325,21 @@ Example: Make Ada the start player</extracomment>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>Garder la carte lobby {card} ; lobby mineur : {minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <comment>keep_card.company</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>Garder l’objectif de compagnie {card} : {goal}</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <comment>keep_card.personal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>Garder l’objectif personnel {card} : {goal}</translation>
     </message>
     <message>
@@ -9377,7 +10416,7 @@ Example: Keep the CO₂ level at 350 ppm</extracomment>
       <source>{action}; with lobby card {card}</source>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
+Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3”</extracomment>
       <translation>{action} ; avec la carte lobby {card}</translation>
     </message>
     <message>
@@ -9427,21 +10466,21 @@ Example: Take your scientist back from the solar project in Europe (technology s
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>Jouer la carte lobbyiste {card} pour son lobby mineur : {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</extracomment>
+Example: Play lobbyist card “Plan in Asia: $3” for its main effect: $3</extracomment>
       <translation>Jouer la carte lobbyiste {card} pour son lobby principal : {effect}</translation>
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
+Example: Claim UN goal “Recycling, hydro”: pay 1 technology cube</extracomment>
       <translation>Prendre l’objectif de l’ONU {card} : payer {tech:cubes}</translation>
     </message>
     <message>
@@ -9454,7 +10493,7 @@ Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extrac
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Build recycling: $3”; minor effect: move a scientist</extracomment>
       <translation>Garder la carte lobbyiste {card} ; lobby mineur : {minor}</translation>
     </message>
     <message>
@@ -9489,7 +10528,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{n} points</source>
       <comment>points</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>
         <numerusform>{n} point</numerusform>
         <numerusform>{n} points</numerusform>
@@ -9499,7 +10538,7 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
       <source>{n} technology cubes</source>
       <comment>cubes</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>
         <numerusform>{n} ressource technologique</numerusform>
         <numerusform>{n} ressources technologiques</numerusform>
@@ -9549,7 +10588,7 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <source>{n} lobbyist cards</source>
       <comment>lobbyist_cards</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n} carte lobbyiste</numerusform>
         <numerusform>{n} cartes lobbyistes</numerusform>
@@ -9609,7 +10648,7 @@ Example: 3 gas plants</extracomment>
       <source>{n} plants</source>
       <comment>plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>
         <numerusform>{n} centrale</numerusform>
         <numerusform>{n} centrales</numerusform>
@@ -9619,7 +10658,7 @@ Example: Keep personal goal “Plants in one region” (15): have built at least
       <source>{n} infrastructures</source>
       <comment>infrastructures</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>
         <numerusform>{n} infrastructure</numerusform>
         <numerusform>{n} infrastructures</numerusform>
@@ -9629,7 +10668,7 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
       <source>{n} regions</source>
       <comment>regions</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: At the end of the game: control at least 3 regions.</extracomment>
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
       <translation>
         <numerusform>{n} région</numerusform>
         <numerusform>{n} régions</numerusform>
@@ -9669,7 +10708,7 @@ Example: At the end of the game: reach the last space of at least 2 tracks.</ext
       <source>{n} scientists</source>
       <comment>scientists</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>
         <numerusform>{n} scientifique</numerusform>
         <numerusform>{n} scientifiques</numerusform>
@@ -9758,7 +10797,7 @@ Example: 3 cards</extracomment>
       <source>1 point of {expertise}</source>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1 d’{expertise}</translation>
     </message>
     <message>
@@ -9771,14 +10810,14 @@ Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <source>1 technology cube</source>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 2): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>1 ressource technologique</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 6): 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
       <translation>1 CEP pour une région au choix</translation>
     </message>
     <message>
@@ -9795,7 +10834,7 @@ Example: 1 CEP for Europe</extracomment>
       <source>1 point of knowledge in any energy</source>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
-Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (solar track, level 7): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>1 d’expertise dans une énergie au choix</translation>
     </message>
     <message>
@@ -9803,7 +10842,7 @@ Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another p
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1 d’{expertise}</translation>
     </message>
   </context>
@@ -9867,7 +10906,7 @@ Example: Main effect, when you install a recycling project: 2 technology cubes.<
       <source>build a {plant}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>construire une {plant}</translation>
     </message>
     <message>
@@ -9895,21 +10934,21 @@ Example: Main effect, when you sell a CEP: $3.</extracomment>
       <source>plan a project in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>planifier un projet en {region}</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes” (8): plan a project on a technology space.</extracomment>
+Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes”: plan a project on a technology space.</extracomment>
       <translation>planifier un projet sur une case {grant}</translation>
     </message>
     <message>
       <source>prepare {infrastructure}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>mettre en place une {infrastructure}</translation>
     </message>
   </context>
@@ -9918,23 +10957,83 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
     <message>
       <source>{trigger}: {effect}</source>
       <comment>lobby</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>{trigger} : {effect}</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Disaster in North America · event 47</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Disaster in North America · event</extracomment>
       <translation>Catastrophe en {region}</translation>
     </message>
     <message>
-      <source>“{name}” ({card})</source>
+      <source>“{name}”</source>
       <comment>in_sentence</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation>« {name} » ({card})</translation>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
+      <translation>« {name} »</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters</name>
+    <message>
+      <source>The game</source>
+      <comment>game</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Le jeu</translation>
+    </message>
+    <message>
+      <source>Your turn</source>
+      <comment>turn</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Votre tour</translation>
+    </message>
+    <message>
+      <source>Scientists and expertise</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Scientifiques et expertise</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>ceps</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>CEPs et marché</translation>
+    </message>
+    <message>
+      <source>Cards and goals</source>
+      <comment>cards</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Cartes et objectifs</translation>
+    </message>
+    <message>
+      <source>Regions and the decade</source>
+      <comment>decade</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Régions et décennies</translation>
+    </message>
+    <message>
+      <source>The end of the game</source>
+      <comment>end</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Fin de la partie</translation>
+    </message>
+    <message>
+      <source>Variants and rulings</source>
+      <comment>variants</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Variantes et interprétations</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters_second_chance</name>
+    <message>
+      <source>Scientists and knowledge</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>Scientifiques et expertise</translation>
     </message>
   </context>
   <context>
@@ -10282,28 +11381,28 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <source>Controlled regions</source>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>Régions contrôlées</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>Régions avec centrale</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: UN goals · company goal 29</extracomment>
+Example: UN goals · company goal</extracomment>
       <translation>Objectifs de l’ONU</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Plants except the first · company goal 30</extracomment>
+Example: Plants except the first · company goal</extracomment>
       <translation>Centrales sauf la première</translation>
     </message>
     <message>
@@ -10316,49 +11415,49 @@ Example: Plants except the first · company goal 30</extracomment>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs without regions · company goal 31</extracomment>
+Example: CEPs without regions · company goal</extracomment>
       <translation>CEPs sans les régions</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs · company goal 1</extracomment>
+Example: CEPs · company goal</extracomment>
       <translation>CEPs</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
+Example: Leo scores company goal “Leads in expertise”: 4 points.</extracomment>
       <translation>Premières places en expertise</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>Centrales d’énergies différentes</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>Régions avec infrastructure</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>Infrastructures d’énergies différentes</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>Infrastructures sauf la première</translation>
     </message>
   </context>
@@ -10368,7 +11467,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <source>Leads in knowledge</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
-Example: Leads in knowledge · company goal 2</extracomment>
+Example: Leads in knowledge · company goal</extracomment>
       <translation>Premières places en expertise</translation>
     </message>
   </context>
@@ -10378,14 +11477,14 @@ Example: Leads in knowledge · company goal 2</extracomment>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <comment>controlled_region</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>{vp:points} pour chaque région que vous contrôlez, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>{vp:points} pour chaque région où vous avez une centrale, maximum de {limit} points</translation>
     </message>
     <message>
@@ -10434,28 +11533,28 @@ Example: At the end of the game: 4 points for each energy in which nobody is ahe
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <comment>own_plant_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>{vp:points} pour chaque énergie différente parmi vos centrales, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>{vp:points} pour chaque région où vous avez une infrastructure, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>{vp:points} pour chaque énergie différente parmi vos infrastructures, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>{vp:points} pour chacune de vos infrastructures sauf la première, maximum de {limit} points</translation>
     </message>
     <message>
@@ -10618,16 +11717,30 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
       <translation>Votre scientifique doit quitter {place} : le reprendre en main avec 1 d’expertise, ou l’envoyer à un sommet ?</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of expertise.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of expertise.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>Choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
+      <translation>Bonus d’une piste : choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
     </message>
     <message>
-      <source>Choose the region that receives a CEP.</source>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of expertise.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (biomass track, level 9): choose the energy in which you gain 1 point of expertise.</extracomment>
+      <translation>Bonus ({track}, niveau {level}) : choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
+    </message>
+    <message>
+      <source>Bonus of a track: choose the region that receives a CEP.</source>
       <comment>bonus_region_cep</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>Choisissez la région qui reçoit un CEP.</translation>
+      <translation>Bonus d’une piste : choisissez la région qui reçoit un CEP.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the region that receives a CEP.</source>
+      <comment>bonus_region_cep.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (recycling track, level 6): choose the region that receives a CEP.</extracomment>
+      <translation>Bonus ({track}, niveau {level}) : choisissez la région qui reçoit un CEP.</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
@@ -10745,6 +11858,13 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <translation>Gardez une de ces {cards:lobby_cards} ; les autres vont au joueur à votre droite.</translation>
     </message>
     <message>
+      <source>Keep {keep} of these {packet:lobby_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Keep 3 of these 3 lobby cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>Gardez {keep} de ces {packet:lobby_cards}, l’une après l’autre ; les autres vont au joueur à votre droite.</translation>
+    </message>
+    <message>
       <source>Choose the region where placing the start projects begins.</source>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
@@ -10761,15 +11881,22 @@ Example: Choose a space in Oceania for the recycling project.</extracomment>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>Effectuez maintenant l’action de la carte lobbyiste {card} : {trigger}.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
-Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>Bonus : {bonus}. Utilisez-le, donnez-le à un autre joueur, ou renoncez-y.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, give it to another player, or decline.</source>
+      <comment>bonus.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+      <translation>Bonus ({track}, niveau {level}) : {bonus}. Utilisez-le, donnez-le à un autre joueur, ou renoncez-y.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
@@ -10777,6 +11904,13 @@ Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, o
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>Bonus : {bonus}. Utilisez-le, ou renoncez-y.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, or decline.</source>
+      <comment>bonus.own.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
+      <translation>Bonus ({track}, niveau {level}) : {bonus}. Utilisez-le, ou renoncez-y.</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
@@ -10883,10 +12017,17 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <translation>Votre scientifique doit quitter {place} : choisissez où il va.</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of knowledge.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>Choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
+      <translation>Bonus d’une piste : choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
+      <translation>Bonus ({track}, niveau {level}) : choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -10912,8 +12053,81 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep one of these 4 lobbyist cards; the rest go to the player on your right.</extracomment>
       <translation>Gardez une de ces {cards:lobbyist_cards} ; les autres vont au joueur à votre droite.</translation>
+    </message>
+    <message>
+      <source>Keep {keep} of these {packet:lobbyist_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>Gardez {keep} de ces {packet:lobbyist_cards}, l’une après l’autre ; les autres vont au joueur à votre droite.</translation>
+    </message>
+  </context>
+  <context>
+    <name>decisive</name>
+    <message>
+      <source>{player} took the lead for good in decade {decade}.</source>
+      <comment>lead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Ada took the lead for good in decade 3.</extracomment>
+      <translation>{player} prend définitivement la tête à la décennie {decade}.</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points} for {player}.</source>
+      <comment>gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points for Ada.</extracomment>
+      <translation>Le plus grand gain en une étape date de la décennie {decade} : {vp:points} pour {player}.</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points}.</source>
+      <comment>team_gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points.</extracomment>
+      <translation>Le plus grand gain en une étape date de la décennie {decade} : {vp:points}.</translation>
+    </message>
+    <message>
+      <source>The largest loss in one step was in decade {decade}: {vp:points}.</source>
+      <comment>fall</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
+      <translation>La plus grande perte en une étape date de la décennie {decade} : {vp:points}.</translation>
+    </message>
+    <message>
+      <source>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</source>
+      <comment>ahead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
+      <translation>Au décompte final, l’avance la plus grande de {player} (devant : {other}) vient de : {category}, +{vp}.</translation>
+    </message>
+    <message>
+      <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
+      <comment>ahead_before</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
+      <translation>Avant le décompte final, {player} devance {other} : {vp:points} de plus.</translation>
+    </message>
+    <message>
+      <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
+      <comment>rise</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extracomment>
+      <translation>Le niveau de CO₂ augmente le plus à la décennie {decade} : de {ppm} ppm en une étape.</translation>
+    </message>
+    <message>
+      <source>The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.</source>
+      <comment>danger</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
+      <translation>Le niveau de CO₂ atteint la zone de danger de {ppm} ppm à la décennie {decade}.</translation>
+    </message>
+    <message>
+      <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
+      <comment>balance</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Green plants built: 3. New fossil plants: coal.</extracomment>
+      <translation>Centrales vertes construites : {green}. Nouvelles centrales à combustible fossile : {fossil}.</translation>
     </message>
   </context>
   <context>
@@ -10922,42 +12136,42 @@ Example: Keep one of these 5 lobbyist cards; the rest go to the player on your r
       <source>${n}</source>
       <comment>money</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>${n}</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <comment>tech</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:ceps} from the market</source>
       <comment>cep</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: $3” (13) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Prepare solar: $3” for its minor effect: 1 CEP from the market</extracomment>
       <translation>{n:ceps} du marché</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <comment>vp</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Sell a CEP: 2 points” (36) for its main effect: 2 points; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: 2 points” for its main effect: 2 points; its action must follow</extracomment>
       <translation>{n:points}</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: move a scientist</extracomment>
+Example: Play lobbyist card “Plan in Africa: $3” for its minor effect: move a scientist</extracomment>
       <translation>déplacer un scientifique</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1 d’{expertise}</translation>
     </message>
     <message>
@@ -10975,7 +12189,7 @@ Example: Main effect, when you build a recycling plant: $3 discount.</extracomme
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1 d’{expertise}</translation>
     </message>
   </context>
@@ -11048,28 +12262,28 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
       <source>forestation</source>
       <comment>forestation</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare forestation: 1 knowledge” (19) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Prepare forestation: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>reboisement</translation>
     </message>
     <message>
       <source>solar</source>
       <comment>solar</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>solaire</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <comment>fusion</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>fusion froide</translation>
     </message>
     <message>
       <source>biomass</source>
       <comment>biomass</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Summit on biomass: 1 expertise” (22); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Summit on biomass: 1 expertise”; minor effect: move a scientist</extracomment>
       <translation>biomasse</translation>
     </message>
     <message>
@@ -11090,7 +12304,7 @@ Example: Plan hydro, Europe (scientist)</extracomment>
       <source>wind</source>
       <comment>wind</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>éolien</translation>
     </message>
   </context>
@@ -11211,11 +12425,11 @@ Example: Ada undoes 3 actions with everyone's consent.</extracomment>
       <translation>{player} annule {actions:actions}, avec l’accord de tous.</translation>
     </message>
     <message>
-      <source>{player} undoes {actions:actions} (practice game).</source>
+      <source>{player} undoes {actions:actions} (unlimited undo).</source>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
-Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation>{player} annule {actions:actions} (entraînement).</translation>
+Example: Ada undoes 3 actions (unlimited undo).</extracomment>
+      <translation>{player} annule {actions:actions} (annulation illimitée).</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
@@ -11291,14 +12505,14 @@ Example: Ada takes 2 points.</extracomment>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva plays lobby card “Install recycling: 2 technology cubes” (10) for its main effect.</extracomment>
+Example: Eva plays lobby card “Install recycling: 2 technology cubes” for its main effect.</extracomment>
       <translation>{player} joue la carte lobby {card} pour son lobby principal.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case.
-Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its minor effect.</extracomment>
+Example: Max plays lobby card “Summit on solar: 1 expertise” for its minor effect.</extracomment>
       <translation>{player} joue la carte lobby {card} pour son lobby mineur.</translation>
     </message>
     <message>
@@ -11445,7 +12659,7 @@ Example: Ada ends the turn without a main action.</extracomment>
       <source>{player} claims UN goal {card}.</source>
       <comment>UnGoalScored.later</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
+Example: Eva claims UN goal “Recycling, hydro”.</extracomment>
       <translation>{player} prend l’objectif de l’ONU {card}.</translation>
     </message>
   </context>
@@ -11455,21 +12669,21 @@ Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Leo plays lobbyist card “Plan in Asia: $3” (5) for its main effect.</extracomment>
+Example: Leo plays lobbyist card “Plan in Asia: $3” for its main effect.</extracomment>
       <translation>{player} joue la carte lobbyiste {card} pour son lobby principal.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect.</extracomment>
+Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” for its minor effect.</extracomment>
       <translation>{player} joue la carte lobbyiste {card} pour son lobby mineur.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
+Example: Ada plays lobbyist card “Plan in Europe: $3” for its main effect; its action follows.</extracomment>
       <translation>{player} joue la carte lobbyiste {card} pour son lobby principal ; son action suit.</translation>
     </message>
     <message>
@@ -11646,7 +12860,7 @@ Example: Ada discards a company goal for $8.</extracomment>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <comment>CompanyGoalScored</comment>
       <extracomment>A line of the log.
-Example: Max scores company goal “Infrastructures except the first” (10): 6 points.</extracomment>
+Example: Max scores company goal “Infrastructures except the first”: 6 points.</extracomment>
       <translation>{player} marque les points de l’objectif de compagnie {card} : {vp:points}.</translation>
     </message>
     <message>
@@ -12059,21 +13273,21 @@ Example: Ada ends the turn.</extracomment>
       <source>UN goal {card} leaves the game.</source>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
+Example: UN goal “Forestation, biomass” leaves the game.</extracomment>
       <translation>L’objectif de l’ONU {card} est retiré du jeu.</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <comment>UnGoalRevealed</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) is revealed.</extracomment>
+Example: UN goal “Forestation, biomass” is revealed.</extracomment>
       <translation>L’objectif de l’ONU {card} est révélé.</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log.
-Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomment>
+Example: Eva scores UN goal “Biomass, recycling”: 4 points.</extracomment>
       <translation>{player} marque les points de l’objectif de l’ONU {card} : {vp:points}.</translation>
     </message>
   </context>
@@ -12083,7 +13297,7 @@ Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomme
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <comment>CardVisited</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2” (11).</extracomment>
+Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2”.</extracomment>
       <translation>{player} visite la carte lobbyiste {card} avec un scientifique.</translation>
     </message>
     <message>
@@ -12139,7 +13353,7 @@ Example: Leo prepares the scientist space in North America: Max's scientist must
       <source>{player} claims UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extracomment>
+Example: Max claims UN goal “Recycling, hydro, hydro”: 2 points.</extracomment>
       <translation>{player} prend l’objectif de l’ONU {card} : {vp:points}.</translation>
     </message>
     <message>
@@ -12202,7 +13416,7 @@ Example: Eva reaches level 1 in forestation knowledge.</extracomment>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>expertise en solaire</translation>
     </message>
     <message>
@@ -12291,6 +13505,21 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>un_goal</comment>
       <extracomment>What could still be done in this turn, in a list inside a sentence. Only in Second Chance.</extracomment>
       <translation>prendre une carte objectif de l’ONU</translation>
+    </message>
+  </context>
+  <context>
+    <name>games</name>
+    <message>
+      <source>CO₂ (2012)</source>
+      <comment>first</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>CO₂ (2012)</translation>
+    </message>
+    <message>
+      <source>CO₂: Second Chance (2018)</source>
+      <comment>second_chance</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>CO₂ : Seconde chance (2018)</translation>
     </message>
   </context>
   <context>
@@ -12663,7 +13892,7 @@ Example: Leo prepares recycling infrastructure on the money space in Asia.</extr
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>infrastructure hydraulique</translation>
     </message>
     <message>
@@ -12672,6 +13901,1163 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
       <translation>infrastructure éolienne</translation>
+    </message>
+  </context>
+  <context>
+    <name>lessons</name>
+    <message>
+      <source>The planet, and your first plant</source>
+      <comment>first.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La planète et votre première centrale</translation>
+    </message>
+    <message>
+      <source>You run an energy company. The world needs power, and dirty power fills the air with CO₂: {ppm} ppm at the moment. At {loss} ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</source>
+      <comment>first.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
+      <translation>Vous dirigez une compagnie d’énergie. Le monde a besoin d’électricité, et l’électricité sale charge l’air en CO₂ : {ppm} ppm pour le moment. À {loss} ppm, la planète est perdue et tout le monde perd. Vous jouez les uns contre les autres pour des points, mais personne ne peut laisser monter le niveau.</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
+      <comment>first.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
+      <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}. Une centrale verte sur cette case l’empêche.</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
+      <comment>first.planet.arc</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Une centrale verte demande trois étapes : proposer un projet, le mettre en place, construire la centrale. À chaque tour, vous faites exactement une de ces étapes, et chacune rapporte quelque chose. Un projet n’appartient à personne : toute compagnie peut faire l’étape suivante.</translation>
+    </message>
+    <message>
+      <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
+      <comment>first.planet.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Proposer est gratuit, et la case projet verse aussitôt une subvention : argent, technologie ou aide pour vos scientifiques. L’agenda de l’Europe contient le solaire : un projet solaire y est donc bienvenu. La case technologie donne 2 ressources technologiques.</translation>
+    </message>
+    <message>
+      <source>Drag a solar project from the supply onto Europe’s technology space.</source>
+      <comment>first.planet.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un projet solaire de la réserve sur la case technologie de l’Europe.</translation>
+    </message>
+    <message>
+      <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
+      <comment>first.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vous avez 2 ressources technologiques. C’était votre action principale ; les autres possibilités d’un tour viennent dans les chapitres suivants.</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>first.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour avec le bouton au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>Now it is {other}’s turn: a fusion project in North America, for the money there.</source>
+      <comment>first.planet.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now it is 3’s turn: a fusion project in North America, for the money there.</extracomment>
+      <translation>À {other} de jouer : un projet de fusion froide en Amérique du Nord, pour l’argent.</translation>
+    </message>
+    <message>
+      <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</source>
+      <comment>first.planet.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
+      <translation>Mettre en place un projet coûte un CEP, un permis d’émettre du carbone. Vous avez {cep:ceps}. Cela en vaut la peine : un projet solaire mis en place rapporte 3 ressources technologiques.</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
+      <comment>first.planet.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un de vos CEPs sur le projet solaire en Europe, ou cliquez sur le projet.</translation>
+    </message>
+    <message>
+      <source>The project is installed: Europe is ready for a solar plant.</source>
+      <comment>first.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Le projet est mis en place : l’Europe est prête pour une centrale solaire.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>{other} installs the fusion project.</source>
+      <comment>first.planet.rival_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the fusion project.</extracomment>
+      <translation>{other} met en place le projet de fusion froide.</translation>
+    </message>
+    <message>
+      <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
+      <comment>first.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La prochaine centrale solaire coûte $10 et 2 ressources technologiques, et personne ne peut la construire sans 2 d’expertise en solaire. Vous avez tout ce qu’il faut.</translation>
+    </message>
+    <message>
+      <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
+      <comment>first.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez la première centrale solaire de la pile sur le projet en Europe, ou cliquez sur le projet.</translation>
+    </message>
+    <message>
+      <source>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
+      <comment>first.planet.reward</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
+      <translation>Vous avez {points:points}, 1 d’expertise en solaire de plus et le contrôle de l’Europe, car vous y avez construit. La centrale occupe la case de la prochaine décennie : aucune centrale à combustible fossile n’arrivera alors en Europe.</translation>
+    </message>
+    <message>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
+      <comment>first.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Voilà le cœur du jeu : proposer, mettre en place, construire. Les autres peuvent se servir de vos projets, et vous des leurs. Demandez-vous donc ce qui sera prêt quand votre tour reviendra.</translation>
+    </message>
+    <message>
+      <source>Scientists, expertise and summits</source>
+      <comment>first.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Scientifiques, expertise et sommets</translation>
+    </message>
+    <message>
+      <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
+      <comment>first.scientists.expertise</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>L’expertise vous sert à trois choses. Elle permet de construire : une centrale demande autant d’expertise qu’elle coûte de ressources technologiques. Qui mène sur une piste touche un revenu à chaque décennie. Et elle aide à contrôler les régions. Ce sont les scientifiques qui l’apportent.</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
+      <comment>first.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>À chaque tour, en plus de l’action principale, vous pouvez déplacer un scientifique. Il travaille sur n’importe quel projet où personne ne travaille encore.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>first.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez votre scientifique sur le projet solaire en Europe.</translation>
+    </message>
+    <message>
+      <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
+      <comment>first.scientists.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Il vous reste une action principale à faire. La case recherche aide vos scientifiques : en déplacer un autre, ou en recruter un.</translation>
+    </message>
+    <message>
+      <source>Drag a fusion project onto North America’s research space.</source>
+      <comment>first.scientists.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un projet de fusion froide sur la case recherche de l’Amérique du Nord.</translation>
+    </message>
+    <message>
+      <source>Two scientists learn more than one, so take a second one.</source>
+      <comment>first.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Deux scientifiques apprennent plus qu’un seul : prenez-en un deuxième.</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>first.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Recrutez un scientifique avec le bouton au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</source>
+      <comment>first.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>À la fin de votre tour, un de vos scientifiques sur un projet vous apporte 1 d’expertise dans l’énergie de ce projet.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>Your solar expertise has grown. Some spaces of a track have a bonus as well, and you get it as soon as you reach the space.</source>
+      <comment>first.scientists.gained</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Votre expertise en solaire a augmenté. Certaines cases d’une piste portent aussi un bonus : vous le recevez dès que vous atteignez la case.</translation>
+    </message>
+    <message>
+      <source>{other} installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</source>
+      <comment>first.scientists.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</extracomment>
+      <translation>{other} met en place le projet sur lequel travaille votre scientifique. C’est permis, mais cela coûte $1, qui vous revient, et votre scientifique doit partir.</translation>
+    </message>
+    <message>
+      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <comment>first.scientists.leave</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+      <translation>À vous de choisir où : à la maison, avec 1 d’expertise tout de suite, ou vers un sujet solaire libre de n’importe quel sommet. Au sommet marqué, {other} a déjà un scientifique qui attend.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>first.scientists.leave.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez votre scientifique vers le sujet solaire du sommet marqué.</translation>
+    </message>
+    <message>
+      <source>Now every topic has a scientist. When {other}’s turn ends, the summit takes place.</source>
+      <comment>first.scientists.rival_ends</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
+      <translation>Chaque sujet a maintenant son scientifique. Le sommet a lieu à la fin du tour de {other}.</translation>
+    </message>
+    <message>
+      <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
+      <comment>first.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>À un sommet, chacun gagne 1 d’expertise pour chaque scientifique présent, dans le sujet de celui-ci, puis 1 de plus dans n’importe quel sujet du sommet.</translation>
+    </message>
+    <message>
+      <source>Choose the energy of your extra expertise above the board.</source>
+      <comment>first.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Choisissez au-dessus du plateau l’énergie de votre expertise supplémentaire.</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well.</source>
+      <comment>first.scientists.rival_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well.</extracomment>
+      <translation>{other} choisit aussi.</translation>
+    </message>
+    <message>
+      <source>Your scientists are back in hand, and a new summit lies on the board. So the way of a scientist is: work on a project, learn at the end of each turn, move on to a summit, learn there once more.</source>
+      <comment>first.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vos scientifiques sont revenus, et un nouveau sommet est en place. Le parcours d’un scientifique est donc : travailler sur un projet, apprendre à la fin de chaque tour, partir pour un sommet et y apprendre encore.</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>first.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Les CEPs et le marché</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs ${price} now.</source>
+      <comment>first.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
+      <translation>Un CEP est un permis d’émettre du carbone. Il y en a peu : dans les régions, chez les joueurs et sur le marché, où il coûte ${price} en ce moment.</translation>
+    </message>
+    <message>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <comment>first.permits.when</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vous payez un CEP dans deux cas : pour mettre en place un projet, et quand une centrale à combustible fossile arrive dans une région que vous contrôlez. Payez de votre main ou d’une région que vous contrôlez. Ici, vous contrôlez l’Europe : vous pouvez payer avec ses CEPs.</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left there. See what happens when you take the last one.</source>
+      <comment>first.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Une fois par tour, vous pouvez aller au marché : acheter un CEP, ou en vendre un. Il n’en reste qu’un. Voyez ce qui se passe quand on prend le dernier.</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <comment>first.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez le CEP du marché vers votre main, ou achetez-le avec le bouton.</translation>
+    </message>
+    <message>
+      <source>The market was empty. So 2 new CEPs came from the bank, the price rose to ${price}, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</source>
+      <comment>first.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty. So 2 new CEPs came from the bank, the price rose to $3, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</extracomment>
+      <translation>Le marché était vide. Alors 2 nouveaux CEPs sont venus de la banque, le prix est monté à ${price}, et personne ne peut vendre jusqu’à la fin de ce tour. Qui prend le dernier CEP rend le suivant plus cher.</translation>
+    </message>
+    <message>
+      <source>Installing a biomass project brings money, technology and a CEP.</source>
+      <comment>first.permits.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Mettre en place un projet en biomasse rapporte de l’argent, de la technologie et un CEP.</translation>
+    </message>
+    <message>
+      <source>Click the biomass project in Africa to install it.</source>
+      <comment>first.permits.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Cliquez sur le projet en biomasse en Afrique pour le mettre en place.</translation>
+    </message>
+    <message>
+      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <comment>first.permits.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vous avez des CEPs en main et en Europe. Ceux de votre main peuvent être vendus ; ceux de l’Europe ne servent qu’à payer, et vous reviennent à la fin de la partie.</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.permits.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Payez un CEP, de l’Europe ou de votre main.</translation>
+    </message>
+    <message>
+      <source>The project paid well. Selling has to wait until the market is open again.</source>
+      <comment>first.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Le projet a bien rapporté. Pour vendre, il faut attendre que le marché rouvre.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.permits.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other} propose un projet de fusion froide en Océanie.</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open, and ${price} is a good price.</source>
+      <comment>first.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open, and $3 is a good price.</extracomment>
+      <translation>Votre tour suivant : le marché est ouvert, et ${price} est un bon prix.</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <comment>first.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un CEP de votre main sur le marché, ou vendez-le avec le bouton.</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</source>
+      <comment>first.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</extracomment>
+      <translation>Vous avez reçu $4, et le prix est tombé à ${price}. Achetez les CEPs bon marché, vendez-les cher, mais gardez-en un pour votre prochain projet et un pour chacune de vos régions où une centrale à combustible fossile peut arriver. Qui doit un CEP et n’en a pas doit en acheter un, au besoin avec des points.</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>first.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La fin d’une décennie</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to {loss} ppm.</source>
+      <comment>first.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to 3 ppm.</extracomment>
+      <translation>C’est le dernier tour de la décennie. La prévision à côté du plateau dit ce qui se passerait si elle finissait maintenant : le revenu, les centrales à combustible fossile, qui les paie, et à quelle distance de {loss} ppm se trouve la planète.</translation>
+    </message>
+    <message>
+      <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
+      <comment>first.decade.slots</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Chaque région dont la troisième case est vide recevra une centrale à combustible fossile. Vous contrôlez l’Europe : celle-là vous coûtera un CEP. En Asie, un projet solaire est mis en place : une centrale y empêchera l’arrivée de l’autre.</translation>
+    </message>
+    <message>
+      <source>You have the money, the technology and the expertise.</source>
+      <comment>first.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vous avez l’argent, la technologie et l’expertise.</translation>
+    </message>
+    <message>
+      <source>Build the solar plant in Asia.</source>
+      <comment>first.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Construisez la centrale solaire en Asie.</translation>
+    </message>
+    <message>
+      <source>The forecast has changed: Asia needs nothing more.</source>
+      <comment>first.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La prévision a changé : l’Asie n’a plus besoin de rien.</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the decade.</source>
+      <comment>first.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour, et avec lui la décennie.</translation>
+    </message>
+    <message>
+      <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
+      <comment>first.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>D’abord le revenu. Qui mène sur une piste touche ce qu’indique la case ; à partir de trois joueurs, le deuxième aussi. Prenez-le en argent, en points, ou un peu des deux.</translation>
+    </message>
+    <message>
+      <source>Split your income above the board as you like, and confirm.</source>
+      <comment>first.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Répartissez votre revenu au-dessus du plateau comme vous voulez, et confirmez.</translation>
+    </message>
+    <message>
+      <source>Then the fossil plants come, region by region. One came to Europe, and you control Europe.</source>
+      <comment>first.decade.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Puis les centrales à combustible fossile arrivent, région par région. Il en est venu une en Europe, et vous contrôlez l’Europe.</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.decade.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Payez un CEP, de l’Europe ou de votre main.</translation>
+    </message>
+    <message>
+      <source>Five fossil plants came: {ppm} ppm. From {danger} ppm on, disasters strike.</source>
+      <comment>first.decade.level</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</extracomment>
+      <translation>Cinq centrales à combustible fossile sont arrivées : {ppm} ppm. À partir de {danger} ppm, des catastrophes ont lieu.</translation>
+    </message>
+    <message>
+      <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
+      <comment>first.decade.disaster</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>L’événement désignait l’Océanie. Tous ceux qui n’y ont pas de centrale lui ont donné 1 ressource technologique ; qui n’en aurait pas eu aurait perdu 2 points.</translation>
+    </message>
+    <message>
+      <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
+      <comment>first.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: One more decade like this one, and the level passes 3 ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</extracomment>
+      <translation>Encore une décennie comme celle-ci, et le niveau dépasse {loss} ppm : tout le monde perd, quels que soient les points. Avant la fin de chaque décennie, regardez donc la prévision, et remplissez à temps les cases vides.</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>first.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Objectifs, cartes et fin de partie</translation>
+    </message>
+    <message>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <comment>first.goals.cards</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vous seul voyez vos cartes lobby. Chacune se joue une fois : pour son effet principal, pendant un tour où vous faites l’action qu’elle montre, ou pour son petit effet à tout moment. L’une des vôtres récompense une proposition en Europe.</translation>
+    </message>
+    <message>
+      <source>So take the action of the card first.</source>
+      <comment>first.goals.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Faites donc d’abord l’action de la carte.</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice in Europe, on the money space or the technology space.</source>
+      <comment>first.goals.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Proposez en Europe un projet de votre choix, sur la case argent ou la case technologie.</translation>
+    </message>
+    <message>
+      <source>Now the card brings $3 on top.</source>
+      <comment>first.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Maintenant, la carte rapporte $3 de plus.</translation>
+    </message>
+    <message>
+      <source>Click the marked lobby card and choose its main effect.</source>
+      <comment>first.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Cliquez sur la carte lobby marquée et choisissez son effet principal.</translation>
+    </message>
+    <message>
+      <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
+      <comment>first.goals.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Pendant un tour, vous pouvez jouer une carte lobby ou marquer un objectif de l’ONU, mais pas les deux. L’objectif de l’ONU doit attendre.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.goals.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.goals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other} propose un projet de fusion froide en Océanie.</translation>
+    </message>
+    <message>
+      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <comment>first.goals.un_goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Les objectifs de l’ONU récompensent la bonne combinaison de centrales. Celui qui est marqué demande une centrale solaire et une centrale à fusion froide, et vous avez les deux. Il coûte 1 ressource technologique, et une seule compagnie peut le marquer.</translation>
+    </message>
+    <message>
+      <source>Click the marked UN goal to score it.</source>
+      <comment>first.goals.un_goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Cliquez sur l’objectif de l’ONU marqué pour en prendre les points.</translation>
+    </message>
+    <message>
+      <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
+      <comment>first.goals.company</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Votre objectif de compagnie est secret. Le vôtre donne des points pour chaque région que vous contrôlez. Il compte à la fin, ou vous l’échangez avant contre de l’argent si vous en avez besoin.</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the last decade.</source>
+      <comment>first.goals.last</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>C’est le dernier tour de la dernière décennie.</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice, on a money space or a technology space.</source>
+      <comment>first.goals.last.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Proposez un projet de votre choix, sur une case argent ou une case technologie.</translation>
+    </message>
+    <message>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <comment>first.goals.finish</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Maintenant, tout est compté : les CEPs sont vendus, le revenu est versé une dernière fois, les objectifs de compagnie comptent, et chaque $2 fait un point.</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the game.</source>
+      <comment>first.goals.finish.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour, et avec lui la partie.</translation>
+    </message>
+    <message>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</source>
+      <comment>first.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
+      <translation>Le plus de points l’emporte, mais seulement sur une planète vivante : à {loss} ppm, personne n’aurait gagné. La partie peut aussi finir plus tôt, quand deux régions n’ont que des centrales vertes, ou quand le niveau redescend sous {danger} ppm. Vous pouvez maintenant jouer une partie entière.</translation>
+    </message>
+    <message>
+      <source>Together for the planet</source>
+      <comment>second_chance.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ensemble pour la planète</translation>
+    </message>
+    <message>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <comment>second_chance.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
+      <translation>Vous jouez ensemble. L’air contient {ppm} ppm de CO₂, et au-dessus de {most} ppm la planète est perdue. Les points sont ceux de l’équipe : ils paient les erreurs, et au-dessous de 0 point vous perdez aussi.</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <comment>second_chance.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
+      <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}.</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
+      <comment>second_chance.planet.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Une centrale verte demande trois étapes : planifier un projet, mettre en place son infrastructure, construire la centrale. L’une d’elles est votre action principale à chaque tour. Planifier apporte de l’expertise dans l’énergie, et la case verse une subvention.</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.planet.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un projet de recyclage sur la case technologie de l’Europe.</translation>
+    </message>
+    <message>
+      <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
+      <comment>second_chance.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vous avez 1 d’expertise en recyclage et 2 ressources technologiques de plus. Un projet n’appartient à personne : votre partenaire pourrait aussi le continuer.</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>second_chance.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour avec le bouton au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.planet.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other} planifie un projet hydraulique en Afrique.</translation>
+    </message>
+    <message>
+      <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
+      <comment>second_chance.planet.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Mettre en place une infrastructure coûte un CEP, un permis d’émettre du carbone. Le recyclage rapporte pour cela $5 et un CEP, et votre marqueur reste sur le projet.</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
+      <comment>second_chance.planet.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un de vos CEPs sur le projet en Europe, ou cliquez sur le projet.</translation>
+    </message>
+    <message>
+      <source>Everything is ready for the plant.</source>
+      <comment>second_chance.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Tout est prêt pour la centrale.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>{other} prepares the hydro project.</source>
+      <comment>second_chance.planet.partner_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 prepares the hydro project.</extracomment>
+      <translation>{other} met en place le projet hydraulique.</translation>
+    </message>
+    <message>
+      <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
+      <comment>second_chance.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La centrale de recyclage coûte $7, 1 ressource technologique et 1 CEP, et votre expertise suffit juste.</translation>
+    </message>
+    <message>
+      <source>Click the infrastructure in Europe to build the plant.</source>
+      <comment>second_chance.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Cliquez sur l’infrastructure en Europe pour construire la centrale.</translation>
+    </message>
+    <message>
+      <source>The team has {points:points}, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
+      <comment>second_chance.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The team has 3 points, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
+      <translation>L’équipe a {points:points}, et aucune centrale à combustible fossile n’arrivera en Europe dans cette décennie. Vous contrôlez maintenant l’Europe, et un objectif environnemental est atteint. Planifier, mettre en place, construire : voilà le cœur du jeu.</translation>
+    </message>
+    <message>
+      <source>Scientists, knowledge and summits</source>
+      <comment>second_chance.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Scientifiques, expertise et sommets</translation>
+    </message>
+    <message>
+      <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
+      <comment>second_chance.scientists.knowledge</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>L’expertise permet de construire : les marques d’une piste montrent à partir de quelle case vous pouvez construire les centrales de niveau 1 et 2. Qui mène sur une piste touche aussi un revenu. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action.</source>
+      <comment>second_chance.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>À chaque tour, en plus de l’action principale, vous pouvez déplacer un scientifique.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>second_chance.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez votre scientifique sur le projet solaire en Europe.</translation>
+    </message>
+    <message>
+      <source>Now your main action. The scientist space lets you recruit or move a scientist.</source>
+      <comment>second_chance.scientists.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Maintenant, votre action principale. La case scientifique permet d’en recruter un ou d’en déplacer un.</translation>
+    </message>
+    <message>
+      <source>Drag a wind project onto Oceania’s scientist space.</source>
+      <comment>second_chance.scientists.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un projet éolien sur la case scientifique de l’Océanie.</translation>
+    </message>
+    <message>
+      <source>A new scientist brings knowledge at once.</source>
+      <comment>second_chance.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Un nouveau scientifique apporte tout de suite de l’expertise.</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>second_chance.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Recrutez un scientifique avec le bouton au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>The new scientist knows about any energy you like.</source>
+      <comment>second_chance.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Le nouveau scientifique connaît l’énergie de votre choix.</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Choisissez le solaire au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
+      <comment>second_chance.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Un scientifique qui quitte un projet planifié apporte 1 d’expertise dans son énergie. Laissez-y donc le vôtre pendant un tour.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.scientists.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other} planifie un projet hydraulique en Afrique.</translation>
+    </message>
+    <message>
+      <source>From a project, a scientist can go to a free topic of the same energy at a summit. {other}’s scientist is already at the marked one.</source>
+      <comment>second_chance.scientists.summit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: From a project, a scientist can go to a free topic of the same energy at a summit. 3’s scientist is already at the marked one.</extracomment>
+      <translation>D’un projet, un scientifique peut aller vers un sujet libre de la même énergie à un sommet. Au sommet marqué, {other} a déjà un scientifique.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>second_chance.scientists.summit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez votre scientifique vers le sujet solaire du sommet marqué.</translation>
+    </message>
+    <message>
+      <source>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
+      <comment>second_chance.scientists.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vous avez gagné 1 d’expertise en solaire, et chaque sujet du sommet est pris. Votre action principale reste à faire.</translation>
+    </message>
+    <message>
+      <source>Prepare the solar project in Europe: click it.</source>
+      <comment>second_chance.scientists.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Mettez en place le projet solaire en Europe : cliquez dessus.</translation>
+    </message>
+    <message>
+      <source>A full summit takes place when the turn ends.</source>
+      <comment>second_chance.scientists.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Un sommet complet a lieu à la fin du tour.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</source>
+      <comment>second_chance.scientists.partner_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Each scientist at a summit brings 2 knowledge, each in any of its topics. 3 chooses first.</extracomment>
+      <translation>Chaque scientifique à un sommet apporte 2 d’expertise, chacun dans un sujet au choix du sommet. {other} choisit d’abord.</translation>
+    </message>
+    <message>
+      <source>Now you.</source>
+      <comment>second_chance.scientists.learn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>À vous.</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.learn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Choisissez le solaire au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
+      <comment>second_chance.scientists.bonus</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vous avez atteint une case avec un bonus : 1 ressource technologique. Utilisez-le, ou donnez-le à votre partenaire.</translation>
+    </message>
+    <message>
+      <source>Decide above the board who gets the bonus.</source>
+      <comment>second_chance.scientists.bonus.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Décidez au-dessus du plateau qui reçoit le bonus.</translation>
+    </message>
+    <message>
+      <source>One more knowledge is yours.</source>
+      <comment>second_chance.scientists.learn_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Il vous revient encore 1 d’expertise.</translation>
+    </message>
+    <message>
+      <source>Choose recycling above the board.</source>
+      <comment>second_chance.scientists.learn_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Choisissez le recyclage au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
+      <comment>second_chance.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Votre expertise en solaire permet maintenant de construire la centrale solaire en Europe. Partagez-vous le travail : qui mène sur une piste construit, les autres préparent.</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>second_chance.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Les CEPs et le marché</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <comment>second_chance.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>Un CEP est un permis d’émettre du carbone. Vous en payez un pour mettre en place une infrastructure, un pour chaque centrale, et un quand une centrale à combustible fossile arrive dans une région que vous contrôlez. Sur le marché, un CEP coûte ${price} en ce moment.</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
+      <comment>second_chance.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Une fois par tour, vous pouvez acheter un CEP ou en vendre un. Il n’en reste qu’un. Voyez ce qui se passe quand on le prend.</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your board, or buy it with the button.</source>
+      <comment>second_chance.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez le CEP du marché vers votre plateau, ou achetez-le avec le bouton.</translation>
+    </message>
+    <message>
+      <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
+      <comment>second_chance.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty: 2 new CEPs came, the price rose to $3, and the market is closed for the rest of your turn.</extracomment>
+      <translation>Le marché était vide : 2 nouveaux CEPs sont venus, le prix est monté à ${price}, et le marché est fermé jusqu’à la fin de votre tour.</translation>
+    </message>
+    <message>
+      <source>The money space of a region pays $1 for every CEP that lies in the region.</source>
+      <comment>second_chance.permits.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La case argent d’une région verse $1 pour chaque CEP qui s’y trouve.</translation>
+    </message>
+    <message>
+      <source>Drag a solar project onto Africa’s money space.</source>
+      <comment>second_chance.permits.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un projet solaire sur la case argent de l’Afrique.</translation>
+    </message>
+    <message>
+      <source>Three CEPs lie in Africa, so you received $3.</source>
+      <comment>second_chance.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Il y a trois CEPs en Afrique : vous avez reçu $3.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>{other} plans a wind project in Oceania.</source>
+      <comment>second_chance.permits.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a wind project in Oceania.</extracomment>
+      <translation>{other} planifie un projet éolien en Océanie.</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open again, and ${price} is a good price.</source>
+      <comment>second_chance.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open again, and $3 is a good price.</extracomment>
+      <translation>Votre tour suivant : le marché est de nouveau ouvert, et ${price} est un bon prix.</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your board to the market, or sell it with the button.</source>
+      <comment>second_chance.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un CEP de votre plateau sur le marché, ou vendez-le avec le bouton.</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
+      <comment>second_chance.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</extracomment>
+      <translation>Vous avez reçu $4, et le prix est tombé à ${price}. Gardez un CEP pour chacune de vos régions où une centrale à combustible fossile peut arriver : qui ne peut pas payer coûte des points à l’équipe.</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>second_chance.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La fin d’une décennie</translation>
+    </message>
+    <message>
+      <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
+      <comment>second_chance.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La dernière manche de la décennie. La prévision à côté du plateau dit ce qui se passerait si la décennie finissait maintenant. Sans centrale, l’Europe recevrait une centrale à combustible fossile.</translation>
+    </message>
+    <message>
+      <source>The recycling plant is prepared, and you can pay for it.</source>
+      <comment>second_chance.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La centrale de recyclage est préparée, et vous pouvez la payer.</translation>
+    </message>
+    <message>
+      <source>Build the recycling plant in Europe.</source>
+      <comment>second_chance.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Construisez la centrale de recyclage en Europe.</translation>
+    </message>
+    <message>
+      <source>One region is safe.</source>
+      <comment>second_chance.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Une région est à l’abri.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>{other} takes the last turn of the decade.</source>
+      <comment>second_chance.decade.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 takes the last turn of the decade.</extracomment>
+      <translation>{other} joue le dernier tour de la décennie.</translation>
+    </message>
+    <message>
+      <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
+      <comment>second_chance.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>D’abord le revenu : qui mène sur une piste touche ce qu’indique la case, en argent pour soi ou en points pour l’équipe.</translation>
+    </message>
+    <message>
+      <source>Split your income above the board, and confirm.</source>
+      <comment>second_chance.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Répartissez votre revenu au-dessus du plateau, et confirmez.</translation>
+    </message>
+    <message>
+      <source>{other} does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</source>
+      <comment>second_chance.decade.partner_income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</extracomment>
+      <translation>{other} fait de même. Ensuite, chaque objectif environnemental non atteint coûte des points à l’équipe, 1 dans cette décennie et plus par la suite, et des centrales à combustible fossile arrivent sur les cases vides.</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Above {most} the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</source>
+      <comment>second_chance.decade.reduce</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
+      <translation>{ppm} ppm. Au-dessus de {most}, la planète serait perdue, mais l’équipe peut faire baisser le niveau : dans cette décennie, 10 ppm coûtent 1 point.</translation>
+    </message>
+    <message>
+      <source>Choose above the board how far to reduce the level, and confirm.</source>
+      <comment>second_chance.decade.reduce.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Choisissez au-dessus du plateau de combien baisser le niveau, et confirmez.</translation>
+    </message>
+    <message>
+      <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
+      <comment>second_chance.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La décennie suivante commence. Tout devient plus cher : les objectifs non atteints et 10 ppm coûtent alors 2 points. Atteignez donc les objectifs tôt, et ne laissez aucune région sans centrale.</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>second_chance.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Objectifs, cartes et fin de partie</translation>
+    </message>
+    <message>
+      <source>Environmental goals are for the team: plants, knowledge and summits. They are achieved by what you do anyway, and each one that stays open costs points at the end of every decade.</source>
+      <comment>second_chance.goals.three</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Les objectifs environnementaux sont ceux de l’équipe : centrales, expertise et sommets. Vous les atteignez par ce que vous faites de toute façon, et chaque objectif non atteint coûte des points à la fin de chaque décennie.</translation>
+    </message>
+    <message>
+      <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
+      <comment>second_chance.goals.personal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ces deux objectifs personnels ne sont qu’à vous, et secrets. À la fin, chacun doit en avoir rempli un sur les deux, sinon tout le monde perd.</translation>
+    </message>
+    <message>
+      <source>One of your lobbyist cards rewards a plan in South America.</source>
+      <comment>second_chance.goals.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Une de vos cartes lobbyiste récompense un projet planifié en Amérique du Sud.</translation>
+    </message>
+    <message>
+      <source>Plan a project of your choice in South America, on the money space or the technology space.</source>
+      <comment>second_chance.goals.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Planifiez en Amérique du Sud un projet de votre choix, sur la case argent ou la case technologie.</translation>
+    </message>
+    <message>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <comment>second_chance.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Jouez la carte juste avant ou juste après son action pour l’effet principal, ou à tout moment pour le petit. Ensuite, un scientifique peut la visiter une fois.</translation>
+    </message>
+    <message>
+      <source>Click the marked lobbyist card and choose its main effect.</source>
+      <comment>second_chance.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Cliquez sur la carte marquée et choisissez son effet principal.</translation>
+    </message>
+    <message>
+      <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
+      <comment>second_chance.goals.united_nations</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Au lieu d’une carte, vous pouvez prendre un objectif de l’ONU pendant un tour : il demande des centrales sur des infrastructures à votre marqueur, coûte de la technologie et donne 2 points à l’équipe. À la fin, 3 au plus peuvent rester ouverts.</translation>
+    </message>
+    <message>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <comment>second_chance.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
+      <translation>Vous gagnez après la décennie 4 si le niveau ne dépasse pas {most} ppm, si l’équipe a au moins 0 point, si chacun a rempli un objectif personnel et si 3 objectifs de l’ONU au plus sont ouverts. Vous pouvez maintenant jouer une partie entière ensemble.</translation>
+    </message>
+    <message>
+      <source>Against each other: what is different</source>
+      <comment>second_chance.rivals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Les uns contre les autres : ce qui change</translation>
+    </message>
+    <message>
+      <source>In the competitive game everybody scores their own points. The level begins at {ppm} ppm; above {most} everybody loses at once.</source>
+      <comment>second_chance.rivals.own</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: In the competitive game everybody scores their own points. The level begins at 400 ppm; above solar everybody loses at once.</extracomment>
+      <translation>Dans le jeu compétitif, chacun marque ses propres points. Le niveau commence à {ppm} ppm ; au-dessus de {most}, tout le monde perd aussitôt.</translation>
+    </message>
+    <message>
+      <source>Instead of personal goals there is a secret company goal.</source>
+      <comment>second_chance.rivals.goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Au lieu d’objectifs personnels, il y a un objectif de compagnie secret.</translation>
+    </message>
+    <message>
+      <source>Keep one of the two goals above the board.</source>
+      <comment>second_chance.rivals.goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Gardez un des deux objectifs au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well. Then decade 1 begins, with a fossil plant in every region.</source>
+      <comment>second_chance.rivals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every region.</extracomment>
+      <translation>{other} choisit aussi. Puis la décennie 1 commence, avec une centrale à combustible fossile dans chaque région.</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</source>
+      <comment>second_chance.rivals.supply</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
+      <translation>{ppm} ppm. Chaque décennie commence par l’approvisionnement en énergie, et le niveau ne peut pas être racheté. Seule une centrale verte à la place d’une centrale fossile le fait baisser.</translation>
+    </message>
+    <message>
+      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <comment>second_chance.rivals.events</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+      <translation>Après le revenu d’une décennie, l’événement touche sa région : quiconque n’y a ni centrale ni infrastructure de soutien donne 1 ressource technologique et paie 1 CEP. À partir de {danger} ppm, l’événement suivant a lieu aussi.</translation>
+    </message>
+    <message>
+      <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
+      <comment>second_chance.rivals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Après la décennie 5, les CEPs sont vendus, $2 font un point, et les objectifs de compagnie, les objectifs de l’ONU et le plus de technologie comptent. Le plus de points l’emporte, si la planète vit.</translation>
+    </message>
+    <message>
+      <source>Alone: what is different</source>
+      <comment>second_chance.solo</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>En solo : ce qui change</translation>
+    </message>
+    <message>
+      <source>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
+      <comment>second_chance.solo.alone</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
+      <translation>En solo, vous formez une équipe d’une personne : 4 décennies, et {points:points} au départ. Des inspecteurs de l’ONU se trouvent sur des objectifs environnementaux ; ceux-là coûtent le double tant qu’ils ne sont pas atteints.</translation>
+    </message>
+    <message>
+      <source>You draw four personal goals and keep two. Both have to be met.</source>
+      <comment>second_chance.solo.keep</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Vous piochez quatre objectifs personnels et en gardez deux. Les deux doivent être remplis.</translation>
+    </message>
+    <message>
+      <source>Keep a goal above the board.</source>
+      <comment>second_chance.solo.keep.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Gardez un objectif au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>And the second one.</source>
+      <comment>second_chance.solo.keep_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Et le deuxième.</translation>
+    </message>
+    <message>
+      <source>Keep another goal above the board.</source>
+      <comment>second_chance.solo.keep_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Gardez un autre objectif au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>An opponent who does not play gets cubes in the regions. They make it harder to take control.</source>
+      <comment>second_chance.solo.opponent</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Un adversaire qui ne joue pas reçoit des cubes dans les régions. Ils rendent le contrôle plus difficile.</translation>
+    </message>
+    <message>
+      <source>Choose any region from which the cubes are laid out.</source>
+      <comment>second_chance.solo.opponent.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Choisissez une région quelconque à partir de laquelle les cubes sont posés.</translation>
+    </message>
+    <message>
+      <source>Your turn, as in a team.</source>
+      <comment>second_chance.solo.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Votre tour, comme en équipe.</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.solo.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Glissez un projet de recyclage sur la case technologie de l’Europe.</translation>
+    </message>
+    <message>
+      <source>Alone you may take a second main action of another kind in the same turn. It costs 10 ppm.</source>
+      <comment>second_chance.solo.second</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>En solo, vous pouvez faire pendant le même tour une deuxième action principale d’un autre type. Elle coûte 10 ppm.</translation>
+    </message>
+    <message>
+      <source>Take a second action with the button above the board.</source>
+      <comment>second_chance.solo.second.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Faites une deuxième action avec le bouton au-dessus du plateau.</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm now.</source>
+      <comment>second_chance.solo.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm now.</extracomment>
+      <translation>{ppm} ppm maintenant.</translation>
+    </message>
+    <message>
+      <source>Prepare the recycling project in Europe: click it.</source>
+      <comment>second_chance.solo.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Mettez en place le projet de recyclage en Europe : cliquez dessus.</translation>
+    </message>
+    <message>
+      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <comment>second_chance.solo.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+      <translation>Une deuxième action gagne du temps et coûte de l’air : servez-vous-en tant que le niveau est bas. Vous gagnez comme une équipe : {most} ppm au plus, au moins 0 point, 3 objectifs de l’ONU ouverts au plus, et les deux objectifs personnels remplis.</translation>
     </message>
   </context>
   <context>
@@ -12701,7 +15087,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{most} or {last}</source>
       <comment>or</comment>
       <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
-Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” (11) for its main effect: 2 technology cubes; its action must follow</extracomment>
+Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” for its main effect: 2 technology cubes; its action must follow</extracomment>
       <translation>{most} ou {last}</translation>
     </message>
     <message>
@@ -12783,112 +15169,112 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs · personal goal 1</extracomment>
+Example: CEPs · personal goal</extracomment>
       <translation>CEPs</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs in one region · personal goal 2</extracomment>
+Example: CEPs in one region · personal goal</extracomment>
       <translation>CEPs dans une région</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Summit of your own · personal goal 3</extracomment>
+Example: Summit of your own · personal goal</extracomment>
       <translation>Sommet en solitaire</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Technology cubes · personal goal 4</extracomment>
+Example: Technology cubes · personal goal</extracomment>
       <translation>Ressources technologiques</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>Scientifiques</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Money · personal goal 6</extracomment>
+Example: Money · personal goal</extracomment>
       <translation>Argent</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Complete tracks · personal goal 7</extracomment>
+Example: Complete tracks · personal goal</extracomment>
       <translation>Pistes complètes</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Controlled regions · personal goal 8</extracomment>
+Example: Controlled regions · personal goal</extracomment>
       <translation>Régions contrôlées</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>Infrastructures d’une même énergie</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures of different energies · personal goal 10</extracomment>
+Example: Infrastructures of different energies · personal goal</extracomment>
       <translation>Infrastructures d’énergies différentes</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>Infrastructures dans une même région</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures in different regions · personal goal 12</extracomment>
+Example: Infrastructures in different regions · personal goal</extracomment>
       <translation>Infrastructures dans des régions différentes</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>Centrales d’une même énergie</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants of different energies · personal goal 14</extracomment>
+Example: Plants of different energies · personal goal</extracomment>
       <translation>Centrales d’énergies différentes</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>Centrales dans une même région</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants in different regions · personal goal 16</extracomment>
+Example: Plants in different regions · personal goal</extracomment>
       <translation>Centrales dans des régions différentes</translation>
     </message>
   </context>
@@ -12933,7 +15319,7 @@ Example: At the end of the game: have at least 3 technology cubes.</extracomment
       <source>have recruited at least {n:scientists}</source>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>avoir recruté au moins {n:scientists}</translation>
     </message>
     <message>
@@ -12961,7 +15347,7 @@ Example: At the end of the game: control at least 3 regions.</extracomment>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>avoir mis en place au moins {n:infrastructures} de la même énergie</translation>
     </message>
     <message>
@@ -12975,7 +15361,7 @@ Example: At the end of the game: have prepared infrastructures of at least 4 dif
       <source>have prepared at least {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>avoir mis en place au moins {n:infrastructures} dans une même région</translation>
     </message>
     <message>
@@ -12989,7 +15375,7 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
       <source>have built at least {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>avoir construit au moins {n:plants} de la même énergie</translation>
     </message>
     <message>
@@ -13003,7 +15389,7 @@ Example: At the end of the game: have built plants of at least 4 different energ
       <source>have built at least {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>avoir construit au moins {n:plants} dans une même région</translation>
     </message>
     <message>
@@ -13093,8 +15479,59 @@ Example: Move a scientist from your player board to the hydro project in Europe 
       <source>lobbyist card {card}</source>
       <comment>card</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
-Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2” (11)</extracomment>
+Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2”</extracomment>
       <translation>la carte lobbyiste {card}</translation>
+    </message>
+  </context>
+  <context>
+    <name>plans</name>
+    <message>
+      <source>plan a {project} in {region}</source>
+      <comment>plan_project</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: plan a solar project in Europe</extracomment>
+      <translation>planifier un {project} en {region}</translation>
+    </message>
+    <message>
+      <source>prepare the {infrastructure} in {region}</source>
+      <comment>prepare</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: prepare the solar infrastructure in Europe</extracomment>
+      <translation>mettre en place l’{infrastructure} en {region}</translation>
+    </message>
+    <message>
+      <source>build the {plant} in {region}</source>
+      <comment>build</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: build the solar plant in Europe</extracomment>
+      <translation>construire la {plant} en {region}</translation>
+    </message>
+    <message>
+      <source>claim UN goal {card}</source>
+      <comment>claim_un_goal</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: claim UN goal “Build solar: –$3” (18)</extracomment>
+      <translation>prendre l’objectif de l’ONU {card}</translation>
+    </message>
+    <message>
+      <source>send a scientist to the {topic} of summit {summit}</source>
+      <comment>send_to_summit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: send a scientist to the wind topic of summit 3</extracomment>
+      <translation>envoyer un scientifique au {topic} du sommet {summit}</translation>
+    </message>
+    <message>
+      <source>recruit a scientist</source>
+      <comment>recruit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.</extracomment>
+      <translation>recruter un scientifique</translation>
+    </message>
+    <message>
+      <source>give a bonus to {player}</source>
+      <comment>give_bonus</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: give a bonus to Ada</extracomment>
+      <translation>donner un bonus à {player}</translation>
     </message>
   </context>
   <context>
@@ -13138,7 +15575,7 @@ Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>centrale hydraulique</translation>
     </message>
     <message>
@@ -13304,14 +15741,14 @@ Example: Ada keeps goal 4.</extracomment>
       <source>{player} draws lobby card {card}.</source>
       <comment>LobbyDrawn</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Ada draws lobby card “Build forestation: –$3” (19).</extracomment>
+Example: Ada draws lobby card “Build forestation: –$3”.</extracomment>
       <translation>{player} pioche la carte lobby {card}.</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment>
+Example: Max keeps lobby card “Build cold fusion: –$3”.</extracomment>
       <translation>{player} garde la carte lobby {card}.</translation>
     </message>
   </context>
@@ -13321,7 +15758,7 @@ Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment
       <source>{player} keeps lobbyist card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read. Only in Second Chance.
-Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
+Example: Max keeps lobbyist card “Build recycling: $3”.</extracomment>
       <translation>{player} garde la carte lobbyiste {card}.</translation>
     </message>
   </context>
@@ -14676,6 +17113,177 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
   </context>
   <context>
+    <name>reasons</name>
+    <message>
+      <source>Points at once: {points:points}</source>
+      <comment>points</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Points at once: 3 points</extracomment>
+      <translation>Points immédiats : {points:points}</translation>
+    </message>
+    <message>
+      <source>More money: {points:points}</source>
+      <comment>money</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More money: 3 points</extracomment>
+      <translation>Plus d’argent : {points:points}</translation>
+    </message>
+    <message>
+      <source>More technology: {points:points}</source>
+      <comment>tech</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More technology: 3 points</extracomment>
+      <translation>Plus de technologie : {points:points}</translation>
+    </message>
+    <message>
+      <source>More CEPs: {points:points}</source>
+      <comment>ceps</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More CEPs: 3 points</extracomment>
+      <translation>Plus de CEPs : {points:points}</translation>
+    </message>
+    <message>
+      <source>More expertise: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More expertise: 3 points</extracomment>
+      <translation>Plus d’expertise : {points:points}</translation>
+    </message>
+    <message>
+      <source>More from scientists: {points:points}</source>
+      <comment>scientists</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More from scientists: 3 points</extracomment>
+      <translation>Plus grâce aux scientifiques : {points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to UN goals: {points:points}</source>
+      <comment>un_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to UN goals: 3 points</extracomment>
+      <translation>Plus près des objectifs de l’ONU : {points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobby cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better lobby cards: 3 points</extracomment>
+      <translation>Meilleures cartes lobby : {points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger to the planet: {points:points}</source>
+      <comment>planet</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger to the planet: 3 points</extracomment>
+      <translation>Moins de danger pour la planète : {points:points}</translation>
+    </message>
+    <message>
+      <source>Better projects to build on: {points:points}</source>
+      <comment>projects</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better projects to build on: 3 points</extracomment>
+      <translation>Meilleurs projets à construire : {points:points}</translation>
+    </message>
+    <message>
+      <source>The company goal: {points:points}</source>
+      <comment>company_goal</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: The company goal: 3 points</extracomment>
+      <translation>L’objectif de compagnie : {points:points}</translation>
+    </message>
+    <message>
+      <source>Control of regions: {points:points}</source>
+      <comment>control</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Control of regions: 3 points</extracomment>
+      <translation>Contrôle de régions : {points:points}</translation>
+    </message>
+    <message>
+      <source>More income: {points:points}</source>
+      <comment>income</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More income: 3 points</extracomment>
+      <translation>Plus de revenu : {points:points}</translation>
+    </message>
+    <message>
+      <source>More plants soon: {points:points}</source>
+      <comment>plants</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More plants soon: 3 points</extracomment>
+      <translation>Bientôt plus de centrales : {points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to environmental goals: {points:points}</source>
+      <comment>open_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to environmental goals: 3 points</extracomment>
+      <translation>Plus près des objectifs environnementaux : {points:points}</translation>
+    </message>
+    <message>
+      <source>Less CO₂ to pay for: {points:points}</source>
+      <comment>air</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less CO₂ to pay for: 3 points</extracomment>
+      <translation>Moins de CO₂ à payer : {points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger of losing: {points:points}</source>
+      <comment>safety</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger of losing: 3 points</extracomment>
+      <translation>Moins de risque de perdre : {points:points}</translation>
+    </message>
+    <message>
+      <source>Personal goals: {points:points}</source>
+      <comment>personal_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Personal goals: 3 points</extracomment>
+      <translation>Objectifs personnels : {points:points}</translation>
+    </message>
+    <message>
+      <source>There was no other choice.</source>
+      <comment>forced</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+      <source>Nothing more was worth doing this turn.</source>
+      <comment>nothing_more</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>Rien d’autre n’en valait la peine ce tour-ci.</translation>
+    </message>
+    <message>
+      <source>Nothing on the board speaks clearly for it.</source>
+      <comment>unclear</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>Rien sur le plateau ne plaide clairement pour ce choix.</translation>
+    </message>
+    <message>
+      <source>{code}: {points:points}</source>
+      <comment>own</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: 3: 3 points</extracomment>
+      <translation>{code} : {points:points}</translation>
+    </message>
+  </context>
+  <context>
+    <name>reasons_second_chance</name>
+    <message>
+      <source>More knowledge: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: More knowledge: 3 points</extracomment>
+      <translation>Plus d’expertise : {points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobbyist cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: Better lobbyist cards: 3 points</extracomment>
+      <translation>Meilleures cartes lobbyiste : {points:points}</translation>
+    </message>
+  </context>
+  <context>
     <name>references</name>
     <message numerus="yes">
       <source>{rule} – rulebook sections {sections}</source>
@@ -15860,19 +18468,1318 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
   </context>
   <context>
+    <name>section_examples</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>Personne n’a construit en Europe pendant cette décennie. Une centrale à charbon y apparaît, et le niveau de CO₂ augmente de {coal_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>L’agenda de l’Asie montre solaire, biomasse et recyclage : personne ne peut y proposer un projet de reboisement.</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in each decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: In this game you have 3 turns in each decade.</extracomment>
+      <translation>Dans cette partie, vous jouez {rounds} fois par décennie.</translation>
+    </message>
+    <message>
+      <source>The start player begins with ${first_money}, the last player with ${last_money}.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The start player begins with $3, the last player with $5.</extracomment>
+      <translation>Le premier joueur commence avec ${first_money}, le dernier avec ${last_money}.</translation>
+    </message>
+    <message>
+      <source>You see that an opponent has three lobby cards, but not which ones.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vous voyez qu’un adversaire a trois cartes lobby, mais pas lesquelles.</translation>
+    </message>
+    <message>
+      <source>A grant gives you 2 technology cubes, but only 1 is left: you get 1.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Une subvention vous donne 2 ressources technologiques, mais il n’en reste que 1 : vous en recevez 1.</translation>
+    </message>
+    <message>
+      <source>You buy a CEP, install a project with it, play a lobby card and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vous achetez un CEP, mettez en place un projet avec, jouez une carte lobby et terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you propose on a research space: the grant lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vous avez déplacé un scientifique. Puis vous proposez un projet sur une case recherche : la subvention vous permet d’en déplacer un de nouveau.</translation>
+    </message>
+    <message>
+      <source>You propose a solar project on the technology space in Asia and take {tech_grant:cubes}.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You propose a solar project on the technology space in Asia and take 2 technology cubes.</extracomment>
+      <translation>Vous proposez un projet solaire sur la case technologie en Asie et prenez {tech_grant:cubes}.</translation>
+    </message>
+    <message>
+      <source>There are 4 CEPs in Europe. Whoever proposes on its money space gets $4.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Il y a 4 CEPs en Europe. Proposer un projet sur sa case argent rapporte $4.</translation>
+    </message>
+    <message>
+      <source>You pay your last CEP for a recycling project. Its reward includes a new CEP.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vous payez votre dernier CEP pour un projet de recyclage. Ses avantages comprennent un nouveau CEP.</translation>
+    </message>
+    <message>
+      <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Une centrale à 3 ressources technologiques en coûte 3, et vous devez être au moins au niveau 3 sur sa piste.</translation>
+    </message>
+    <message>
+      <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by 40 ppm.</extracomment>
+      <translation>Toutes les cases de l’Afrique sont occupées, et la centrale la plus à gauche est à charbon. Vous y construisez : le niveau de CO₂ baisse de {coal_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. Your plant there costs 3 cubes: the region pays 1, you pay 2.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Il y a 2 ressources technologiques en Afrique. Votre centrale y coûte 3 ressources : la région en paie 1, vous en payez 2.</translation>
+    </message>
+    <message>
+      <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Votre scientifique travaille sur un projet de biomasse. Le sujet biomasse d’un sommet vous est ouvert, le sujet solaire non.</translation>
+    </message>
+    <message>
+      <source>You install a project on which Ada has a scientist. Ada gets ${displacement_fee} from you and takes the scientist back with 1 point.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You install a project on which Ada has a scientist. Ada gets $1 from you and takes the scientist back with 1 point.</extracomment>
+      <translation>Vous mettez en place un projet où Ada a un scientifique. Ada reçoit ${displacement_fee} et reprend le scientifique avec 1 d’expertise.</translation>
+    </message>
+    <message>
+      <source>Your scientists work on a solar and a recycling project. At the end of your turn you choose 1 point of one or the other.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vos scientifiques travaillent sur un projet solaire et sur un projet de recyclage. À la fin de votre tour, vous choisissez 1 d’expertise dans l’un ou l’autre.</translation>
+    </message>
+    <message>
+      <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Au niveau 2 de la piste solaire, vous pouvez construire des centrales solaires à 1 ou 2 ressources technologiques.</translation>
+    </message>
+    <message>
+      <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Votre disque solaire atteint une case qui montre la biomasse : votre disque de biomasse avance aussi d’une case.</translation>
+    </message>
+    <message>
+      <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Les deux sujets d’un sommet, solaire et reboisement, sont à vous : vous gagnez 1 d’expertise dans chacun, et 1 de plus dans l’un des deux.</translation>
+    </message>
+    <message>
+      <source>You should receive 2 CEPs, and there is 1 on the market. You take it, the market is refilled, the price rises, and you take the second one.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vous devez recevoir 2 CEPs, et il y en a 1 au marché. Vous le prenez, le marché est rempli, le prix augmente, et vous prenez le second.</translation>
+    </message>
+    <message>
+      <source>The price is $4. You sell a CEP for $4, and the price falls to $3.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Le prix est de $4. Vous vendez un CEP pour $4, et le prix baisse à $3.</translation>
+    </message>
+    <message>
+      <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vos avantages prennent le dernier CEP du marché. Le prix augmente, mais vous ne pouvez pas vendre au nouveau prix pendant ce tour.</translation>
+    </message>
+    <message>
+      <source>You control Asia and have no CEP yourself. You install a project with one of the CEPs in Asia.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vous contrôlez l’Asie et n’avez pas de CEP en main. Vous mettez en place un projet avec un CEP de l’Asie.</translation>
+    </message>
+    <message>
+      <source>A region with 3 demand spaces has 3 CEPs already: the CEP of your bonus must go to another region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Une région à 3 cases de demande a déjà 3 CEPs : le CEP de votre bonus doit aller dans une autre région.</translation>
+    </message>
+    <message>
+      <source>You propose a project in Europe. Later in the same turn you play the card for Europe and get its main effect.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vous proposez un projet en Europe. Plus tard dans le même tour, vous jouez la carte de l’Europe et recevez son lobby principal.</translation>
+    </message>
+    <message>
+      <source>You have a solar and a recycling plant. You pay {un_goal_tech:cubes} and score a goal that shows solar and recycling.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You have a solar and a recycling plant. You pay 1 technology cube and score a goal that shows solar and recycling.</extracomment>
+      <translation>Vous avez une centrale solaire et une centrale de recyclage. Vous payez {un_goal_tech:cubes} et marquez un objectif qui montre solaire et recyclage.</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. You discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You lack $5 for a plant. You discard your company goal for $8 and build.</extracomment>
+      <translation>Il vous manque $5 pour une centrale. Vous échangez votre objectif de compagnie contre ${goal_cash} et construisez.</translation>
+    </message>
+    <message>
+      <source>Max controls Asia with two solar plants. You have a solar and a biomass plant there: two energies against one, so you take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Max contrôle l’Asie avec deux centrales solaires. Vous y avez une centrale solaire et une centrale à biomasse : deux sources d’énergie contre une, vous prenez le contrôle.</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 2. You may take $4 and 2 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vous êtes en tête d’une piste au revenu 4 et deuxième d’une autre au revenu 2. Vous pouvez prendre $4 et 2 points.</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Décennie 3 : la troisième case de l’Asie a une centrale verte, l’Asie est donc passée. La troisième case de l’Europe est vide : une centrale à combustible fossile arrive.</translation>
+    </message>
+    <message>
+      <source>The price is $5. You have no CEP and only $3: you pay $3 and lose 2 points.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Le prix est de $5. Vous n’avez pas de CEP et seulement $3 : vous payez $3 et perdez 2 points.</translation>
+    </message>
+    <message>
+      <source>A disaster strikes Oceania. You have a plant there and lose nothing.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Une catastrophe a lieu en Océanie. Vous y avez une centrale et ne perdez rien.</translation>
+    </message>
+    <message>
+      <source>The CO₂ level was above {danger_ppm} ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The CO₂ level was above 350 ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</extracomment>
+      <translation>Le niveau de CO₂ était au-dessus de {danger_ppm} ppm après la phase d’approvisionnement. À la fin de la décennie, il est en dessous : la partie se termine, et on compte les points.</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>Vos CEPs rapportent $12, et vous avez $5 : chaque tranche de ${money_per_vp} de ces $17 vaut 1 point.</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with four plants and one with three: the one with four wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Deux joueurs ont 60 points, l’un avec quatre centrales, l’autre avec trois : celui qui en a quatre gagne.</translation>
+    </message>
+    <message>
+      <source>With the set for beginners most regions start with gas.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Avec la mise en place pour débutants, la plupart des régions commencent avec du gaz.</translation>
+    </message>
+    <message>
+      <source>The price of a CEP is $3. You win with a bid of $5 and pay with $2 and a CEP.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Un CEP coûte $3. Vous gagnez avec une offre de $5 et payez $2 et un CEP.</translation>
+    </message>
+    <message>
+      <source>You keep one card and pass the rest. From the cards you receive you keep the next one.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Vous gardez une carte et passez le reste. Parmi les cartes que vous recevez, vous gardez la suivante.</translation>
+    </message>
+    <message>
+      <source>A solar project is drawn, but the region does not accept solar: it goes to the next region that does.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Un projet solaire est pioché, mais la région n’accepte pas le solaire : il va dans la prochaine région qui l’accepte.</translation>
+    </message>
+    <message>
+      <source>A disaster strikes: you lose the UN goal that has been open longest.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Une catastrophe a lieu : vous perdez l’objectif de l’ONU visible depuis le plus longtemps.</translation>
+    </message>
+    <message>
+      <source>May a scientist return from a project to your supply? Two books allow it, two do not: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Un scientifique peut-il revenir d’un projet dans votre main ? Deux livrets le permettent, deux non : vous pouvez choisir.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_examples_second_chance</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>Personne n’a construit en Europe pendant cette décennie. Une centrale à charbon y apparaît, et le niveau de CO₂ augmente de {coal_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>You play with three friends as a team: all points you gain go to one score.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous jouez en équipe avec trois amis : tous les points gagnés vont au même score.</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, hydro and recycling: nobody can plan a wind project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>L’agenda de l’Asie montre solaire, hydraulique et recyclage : personne ne peut y planifier un projet éolien.</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in a decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: In this game you have 2 turns in a decade.</extracomment>
+      <translation>Dans cette partie, vous jouez {rounds} fois par décennie.</translation>
+    </message>
+    <message>
+      <source>You may tell your partners what you plan, but not which cards you hold.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous pouvez dire à vos partenaires ce que vous comptez faire, mais pas quelles cartes vous avez.</translation>
+    </message>
+    <message>
+      <source>You sell a CEP, plan a project, move a scientist to it and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous vendez un CEP, planifiez un projet, y déplacez un scientifique et terminez votre tour.</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you plan on a scientist space: the subsidy lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous avez déplacé un scientifique. Puis vous planifiez sur une case scientifique : la subvention vous permet d’en déplacer un de nouveau.</translation>
+    </message>
+    <message>
+      <source>You plan a solar project in North America: your solar disc moves on one space, then you receive the subsidy of the space.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous planifiez un projet solaire en Amérique du Nord : votre disque solaire avance d’une case, puis vous recevez la subvention de la case.</translation>
+    </message>
+    <message>
+      <source>There are 5 CEPs in North America. Whoever plans on its money space gets $5.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Il y a 5 CEPs en Amérique du Nord. Planifier sur sa case argent rapporte $5.</translation>
+    </message>
+    <message>
+      <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous mettez en place l’infrastructure d’un projet solaire où Max a un scientifique. Vous payez 1 CEP, Max déplace le scientifique et gagne 1 d’expertise solaire, et vous recevez le bonus.</translation>
+    </message>
+    <message>
+      <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max a mis en place l’infrastructure d’un projet éolien de niveau 1. Vous avez atteint la marque du niveau 1 sur la piste éolienne : vous pouvez y construire.</translation>
+    </message>
+    <message>
+      <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by 20 ppm.</extracomment>
+      <translation>Toutes les cases de l’Asie sont occupées, et la centrale la plus à gauche est à gaz. Vous y construisez : le niveau de CO₂ baisse de {gas_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. For your plant there you may use 1 of them.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Il y a 2 ressources technologiques en Afrique. Pour votre centrale, vous pouvez en utiliser 1.</translation>
+    </message>
+    <message>
+      <source>Your scientist leaves a wind project for the wind topic of a summit: you gain 1 point of wind knowledge.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Votre scientifique quitte un projet éolien pour le sujet éolien d’un sommet : vous gagnez 1 d’expertise éolienne.</translation>
+    </message>
+    <message>
+      <source>Your scientist must leave a hydro project. You gain 1 point of hydro knowledge and send the scientist to a planned project in Africa.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Votre scientifique doit quitter un projet hydraulique. Vous gagnez 1 d’expertise hydraulique et l’envoyez vers un projet planifié en Afrique.</translation>
+    </message>
+    <message>
+      <source>Max has played a card with the minor effect “1 technology cube”. Your scientist visits it, and you get a cube.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max a joué une carte au lobby mineur « 1 ressource technologique ». Votre scientifique la visite, et vous en recevez une.</translation>
+    </message>
+    <message>
+      <source>Your disc is one space before the mark for level 2: you can build plants of level 1 of that energy, but not of level 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Votre disque est une case avant la marque du niveau 2 : vous pouvez construire des centrales de niveau 1 de cette énergie, mais pas de niveau 2.</translation>
+    </message>
+    <message>
+      <source>Your disc reaches a space with a technology cube. Max needs it more, so you give the bonus to Max.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Votre disque atteint une case avec une ressource technologique. Max en a plus besoin : vous donnez le bonus à Max.</translation>
+    </message>
+    <message>
+      <source>You have two scientists at a summit on solar, wind and hydro: you gain 4 points, for instance 2 solar, 1 wind and 1 hydro.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous avez deux scientifiques à un sommet sur le solaire, l’éolien et l’hydraulique : vous gagnez 4 d’expertise, par exemple 2 en solaire, 1 en éolien et 1 en hydraulique.</translation>
+    </message>
+    <message>
+      <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Le bonus de votre infrastructure prend le dernier CEP : le marché est rempli, et le prix augmente de $1.</translation>
+    </message>
+    <message>
+      <source>Your bonus takes the last CEP from the market. You cannot visit the market any more this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Votre bonus prend le dernier CEP du marché. Vous ne pouvez plus visiter le marché pendant ce tour.</translation>
+    </message>
+    <message>
+      <source>You control Africa and have no CEP yourself. You pay for an infrastructure in Asia with a CEP from Africa.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous contrôlez l’Afrique et n’avez pas de CEP en main. Vous payez une infrastructure en Asie avec un CEP de l’Afrique.</translation>
+    </message>
+    <message>
+      <source>The price is $4. You cannot pay for a fossil plant: 4 points are lost.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Le prix est de $4. Vous ne pouvez pas payer une centrale à combustible fossile : 4 points sont perdus.</translation>
+    </message>
+    <message>
+      <source>You play a card for building solar plants, get its money, and must now build a solar plant.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous jouez une carte pour construire une centrale solaire, recevez son argent et devez maintenant construire une centrale solaire.</translation>
+    </message>
+    <message>
+      <source>There are built plants on your solar and wind infrastructures. You pay the cubes and claim a goal that shows solar and wind.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Des centrales sont construites sur vos infrastructures solaire et éolienne. Vous payez les ressources technologiques et prenez un objectif qui montre solaire et éolien.</translation>
+    </message>
+    <message>
+      <source>Your goals are 4 recruited scientists and $10. At the end you have $12 and three scientists: one goal is met, and that is enough for the team.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vos objectifs sont 4 scientifiques recrutés et $10. À la fin, vous avez $12 et trois scientifiques : un objectif est rempli, et cela suffit pour l’équipe.</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. In your turn you discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: You lack $5 for a plant. In your turn you discard your company goal for $8 and build.</extracomment>
+      <translation>Il vous manque $5 pour une centrale. À votre tour, vous échangez votre objectif de compagnie contre ${goal_cash} et construisez.</translation>
+    </message>
+    <message>
+      <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max a trois cubes sous le solaire, vous en avez un sous le solaire et un sous l’éolien : vous avez plus d’énergies différentes et prenez le contrôle.</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Vous êtes en tête d’une piste au revenu 4 et deuxième d’une autre au revenu 3. Vous pouvez prendre $4 et 3 points.</translation>
+    </message>
+    <message>
+      <source>Decade 2, and 5 goals are open: the team loses 10 points.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Décennie 2, et 5 objectifs ne sont pas atteints : l’équipe perd 10 points.</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Décennie 3 : la troisième case de l’Asie a une centrale verte, l’Asie est donc passée. La troisième case de l’Europe est vide : une centrale à combustible fossile arrive.</translation>
+    </message>
+    <message>
+      <source>Coal comes to Europe, which you control. Europe has no CEP left, so you pay with one from Africa, which you control too.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Du charbon arrive en Europe, que vous contrôlez. L’Europe n’a plus de CEP : vous payez avec un CEP de l’Afrique, que vous contrôlez aussi.</translation>
+    </message>
+    <message>
+      <source>It is decade 3, and you want to lower the level by 2 steps: that costs 6 points.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>C’est la décennie 3, et vous voulez réduire le niveau de 2 crans : cela coûte 6 points.</translation>
+    </message>
+    <message>
+      <source>The event names North America. You have no plant there: you give {event_tech:cubes} and pay 1 CEP.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: The event names North America. You have no plant there: you give 1 technology cube and pay 1 CEP.</extracomment>
+      <translation>L’événement nomme l’Amérique du Nord. Vous n’y avez pas de centrale : vous donnez {event_tech:cubes} et payez 1 CEP.</translation>
+    </message>
+    <message>
+      <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Ada, Max et Eva jouent dans cet ordre. Eva commence la décennie suivante, puis Ada, puis Max.</translation>
+    </message>
+    <message>
+      <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>La dernière décennie est terminée. Chacun a rempli un objectif, et 2 objectifs de l’ONU ne sont pas pris : vous gagnez.</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>Vos CEPs rapportent $12, et vous avez $5 : chaque tranche de ${money_per_vp} de ces $17 vaut 1 point.</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with three UN goals and one with two: the one with three wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Deux joueurs ont 60 points, l’un avec trois objectifs de l’ONU, l’autre avec deux : celui qui en a trois gagne.</translation>
+    </message>
+    <message>
+      <source>From five cards you keep two and pass three. From the three you receive you keep one, and so on.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>De cinq cartes, vous en gardez deux et en passez trois. Des trois que vous recevez, vous en gardez une, et ainsi de suite.</translation>
+    </message>
+    <message>
+      <source>For your first game choose “Easy”: the CO₂ level rises more slowly, and you start with more points.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Pour votre première partie, choisissez « Facile » : le niveau de CO₂ augmente plus lentement, et vous commencez avec plus de points.</translation>
+    </message>
+    <message>
+      <source>An inspector stands at an open goal in decade 2: this goal costs 4 points instead of 2.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>À la décennie 2, un inspecteur se tient sur un objectif non atteint : cet objectif coûte 4 points au lieu de 2.</translation>
+    </message>
+    <message>
+      <source>The opponent has cubes under two energies in Asia. To control Asia, you need cubes under at least as many.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>L’adversaire a des cubes sous deux énergies en Asie. Pour contrôler l’Asie, il vous faut des cubes sous au moins autant d’énergies.</translation>
+    </message>
+    <message>
+      <source>After building you pay with {solo_second_action_ppm} ppm and plan a project as well.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: After building you pay with 10 ppm and plan a project as well.</extracomment>
+      <translation>Après une construction, vous payez avec {solo_second_action_ppm} ppm et planifiez encore un projet.</translation>
+    </message>
+    <message>
+      <source>Your solo goal asks for a plant in every region: at the end one is missing, and you lose.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Votre objectif solo demande une centrale dans chaque région : à la fin, il en manque une, et vous perdez.</translation>
+    </message>
+    <message>
+      <source>May you give a bonus to a rival in the competitive game? The rulebook can be read either way: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Pouvez-vous donner un bonus à un adversaire dans la partie compétitive ? Le livret peut se lire des deux façons : vous pouvez choisir.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts</name>
+    <message>
+      <source>You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is {loss_ppm} ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is 500 ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</extracomment>
+      <translation>Vous dirigez une compagnie d’énergie dans un monde qui a besoin de plus d’électricité à chaque décennie. Un projet passe par trois étapes : il est proposé, mis en place, puis construit comme centrale verte. Les centrales vous apportent des points, de l’expertise et le contrôle de régions. Là où personne ne construit à temps, une centrale à combustible fossile apparaît et le niveau de CO₂ augmente. S’il atteint {loss_ppm} ppm ou plus après une phase d’approvisionnement, tous les joueurs perdent. Sinon, le joueur qui a le plus de points à la fin gagne.</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Une région a une rangée de cases de demande d’énergie, de gauche à droite ; chaque décennie concerne la suivante. Ses trois cases projet donnent de l’argent, de la technologie ou de la recherche. Sa tuile agenda montre les énergies qu’elle accepte, la plus demandée en haut. Une région contient aussi des CEPs, au plus autant que de cases de demande. Les régions se suivent en sens horaire dans l’ordre du tableau.</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: This game lasts 5 decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of 3 rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</extracomment>
+      <translation>Cette partie dure {decades} décennies. À partir de la décennie 2, une décennie commence par la phase d’approvisionnement : revenu, approvisionnement en énergie, événement. Vient ensuite la phase opérations, en {rounds} tours de table ; à chacun, tous les joueurs jouent une fois, en sens horaire à partir du premier joueur. Après le dernier, on vérifie si la partie se termine. Sinon, la tuile premier joueur passe à gauche. La décennie 1 n’a pas de phase d’approvisionnement, car la mise en place la remplace.</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobby_cards}, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are {market_refill:ceps} on the market, and the price is ${price_start}. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recruitment pool), 5 lobby cards, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are 2 CEPs on the market, and the price is $3. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</extracomment>
+      <translation>Chaque joueur commence avec {start_cep:ceps}, un scientifique (les autres attendent dans l’espace de recrutement), {lobby_hand:lobby_cards}, un objectif de compagnie secret et un peu d’argent. Chaque région reçoit un agenda au hasard, une centrale à combustible fossile sur sa première case et un CEP par case vide. Il y a {market_refill:ceps} au marché, et le prix est de ${price_start}. Un sommet à deux sujets occupe chaque case sommet. Les centrales vertes sont empilées par énergie, celle dont le nombre de ressources technologiques est le plus bas sur le dessus.</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes and the number of cards of every player are open. Lobby cards in hand and company goals are secret, and a discarded goal is never shown. Nobody knows the order of the fossil plants and summits that are still to come. Players cannot trade or give each other anything.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>L’argent, les CEPs, les ressources technologiques et le nombre de cartes de chaque joueur sont publics. Les cartes lobby en main et les objectifs de compagnie sont secrets, et un objectif défaussé n’est jamais montré. Personne ne connaît l’ordre des centrales à combustible fossile et des sommets à venir. Les joueurs ne peuvent rien échanger ni se donner.</translation>
+    </message>
+    <message>
+      <source>There are {cep} CEPs and {tech} technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: There are 40 CEPs and 25 technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</extracomment>
+      <translation>Le jeu compte {cep} CEPs et {tech} ressources technologiques ; l’argent ne manque jamais. S’il en reste moins que ce que vous devriez recevoir, vous prenez ce qu’il y a, et le reste est perdu. Vous ne pouvez pas choisir une énergie dont il ne reste aucune tuile. Si le marché est vide, rien ne peut être acheté ; il se remplit dès que des CEPs reviennent à la banque. Quand il n’y a plus de tuiles sommet, une case sommet reste vide.</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: propose, install or build. Before or after it, in any order, you may take each free action once. You end your turn yourself; without a main action only if none is possible. Then one of the projects with a scientist of yours gives you expertise, and summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>À votre tour, vous effectuez une action principale : proposer, mettre en place ou construire. Avant ou après, dans n’importe quel ordre, vous pouvez utiliser chaque action gratuite une fois. C’est vous qui terminez votre tour ; sans action principale seulement si aucune n’est possible. Ensuite, l’un des projets où vous avez un scientifique vous donne de l’expertise, et les sommets complets ont lieu.</translation>
+    </message>
+    <message>
+      <source>There are three free actions, each once per turn: move a scientist, visit the market, and play a lobby card or score a UN goal. They come before or after the main action, never inside another action; only a card that lowers the price of a plant is played together with the build. A move that a grant or a card gives you does not use up your free move. Discarding your company goal is not a free action; you may do it at any time.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Il y a trois actions gratuites, chacune une fois par tour : déplacer un scientifique, visiter le marché, et jouer une carte lobby ou marquer un objectif de l’ONU. Elles se jouent avant ou après l’action principale, jamais pendant une autre action ; seule une carte qui réduit le coût d’une centrale se joue avec la construction. Un déplacement donné par une subvention ou une carte n’utilise pas votre déplacement gratuit. Échanger votre objectif de compagnie n’est pas une action gratuite ; c’est possible à n’importe quel moment.</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Choisissez une énergie, une région et une case projet vide de cette région. L’énergie doit figurer sur l’agenda de la région, et il doit rester une tuile projet de cette énergie. La tuile est posée face sombre visible, et la case vous donne aussitôt sa subvention. Le projet n’appartient à personne : tout le monde peut le mettre en place ou y envoyer un scientifique. Une région peut avoir deux projets de la même énergie.</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A money space pays $1 for each CEP in the region, but at least $1. A technology space gives you 2 technology cubes. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than 4 scientists.</extracomment>
+      <translation>Une case argent donne $1 par CEP présent dans la région, mais au moins ${money_grant_minimum}. Une case technologie vous donne {tech_grant:cubes}. Une case recherche vous permet de recruter un scientifique ou de déplacer l’un des vôtres ; vous pouvez aussi y renoncer. Personne n’a plus de {scientists:scientists}.</translation>
+    </message>
+    <message>
+      <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
+      <translation>Choisissez un projet proposé, par n’importe qui, et payez 1 CEP à la banque. La tuile est retournée sur sa face claire, et vous recevez les avantages de son énergie ; les CEPs viennent du marché, un par un. Ces avantages ne peuvent pas payer l’action elle-même. Le scientifique d’un autre joueur doit quitter le projet, et vous payez ${displacement_fee} pour cela ; le vôtre peut rester. Mettre en place un projet ne donne pas d’expertise.</translation>
+    </message>
+    <message>
+      <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
+      <translation>Choisissez un projet mis en place. La centrale du haut de la pile de son énergie coûte de l’argent et des ressources technologiques, et votre expertise dans cette énergie doit être au moins égale à ce nombre de ressources. La centrale va sur la case de demande vide la plus à gauche. Vous marquez ses points et gagnez 1 d’expertise dans son énergie, puis on vérifie le contrôle de la région. Le scientifique présent s’en va : le vôtre revient en main, celui d’un autre joueur vous coûte ${displacement_fee}. La tuile projet retourne à la réserve générale.</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</extracomment>
+      <translation>Si une région n’a plus de case de demande vide, une nouvelle centrale remplace la centrale à combustible fossile la plus à gauche. Celle-ci est retirée du jeu, et le niveau de CO₂ baisse : de {gas_ppm} ppm pour le gaz, {oil_ppm} ppm pour le pétrole, {coal_ppm} ppm pour le charbon. La région reçoit un CEP du marché si elle a de la place. Les centrales vertes ne sont jamais remplacées. Là où toutes les centrales sont vertes, on ne peut plus construire, mais on peut encore proposer et mettre en place des projets.</translation>
+    </message>
+    <message>
+      <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Après une catastrophe, il y a des ressources technologiques dans une région. Si vous y construisez une centrale qui en coûte, la région en paie exactement une et vous payez le reste ; vous ne pouvez pas refuser. L’expertise requise ne change pas. À chaque phase d’approvisionnement, chaque région qui a des ressources technologiques en rend une à la réserve générale.</translation>
+    </message>
+    <message>
+      <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Un scientifique de votre main peut aller sur tout projet vacant, proposé ou mis en place. Depuis un projet, un scientifique peut aller sur un autre projet vacant, revenir dans votre main ou prendre un sujet libre de la même énergie à un sommet. On ne peut pas aller directement de la main à un sommet, et personne ne quitte un sommet avant sa fin. Un projet et un sujet ont chacun une place pour un scientifique. Le déplacement lui-même ne donne pas d’expertise.</translation>
+    </message>
+    <message>
+      <source>If another player's scientist works on the project that you install or build with, you pay ${displacement_fee} to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If another player's scientist works on the project that you install or build with, you pay $1 to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</extracomment>
+      <translation>Si le scientifique d’un autre joueur travaille sur le projet que vous mettez en place ou construisez, vous payez ${displacement_fee} à son propriétaire ; sans cet argent, l’action est impossible. Le propriétaire décide aussitôt : le scientifique revient en main et rapporte 1 d’expertise dans l’énergie du projet, ou il prend un sujet libre de cette énergie à un sommet, sans expertise pour le moment. Puis votre action continue.</translation>
+    </message>
+    <message>
+      <source>At the end of your turn, one project with a scientist of yours gives you 1 point of expertise in its energy; you choose which one. Proposed and installed projects count alike. A scientist who stays on a project can bring you a point every turn. Summits take place only after that.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>À la fin de votre tour, un projet où vous avez un scientifique vous donne 1 d’expertise dans son énergie ; vous choisissez lequel. Les projets proposés et mis en place comptent de la même façon. Un scientifique qui reste sur un projet peut ainsi vous donner de l’expertise à chaque tour. Les sommets n’ont lieu qu’ensuite.</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your expertise in that energy. It comes from projects at the end of your turn, from building, from summits, from a scientist who is sent away, from bonuses and from some lobby cards. Expertise lets you build larger plants, earns income, and breaks ties for control and for victory. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Votre disque sur une piste montre votre expertise dans cette énergie. Elle vient des projets à la fin de votre tour, des constructions, des sommets, d’un scientifique congédié, de bonus et de certaines cartes lobby. L’expertise permet de construire de plus grandes centrales, rapporte un revenu et départage les égalités pour le contrôle et pour la victoire. Elle ne baisse jamais. L’expertise au-delà de la dernière case est perdue.</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you get it at once: 1 point of expertise in the energy shown or in one of your choice, 1 technology cube, or a CEP from the market for a region of your choice that has room for it. A bonus may lead to another one. You always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Quand votre disque atteint une case avec un bonus, vous le recevez aussitôt : 1 d’expertise dans l’énergie indiquée ou dans une énergie de votre choix, 1 ressource technologique, ou un CEP du marché pour une région de votre choix qui a de la place. Un bonus peut en entraîner un autre. On termine toujours un point d’expertise avec tous ses bonus avant le suivant.</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 1 point of expertise for every own scientist, in that scientist's topic, and 1 extra point in any topic of the summit. The players follow clockwise, the active player last. Then the scientists return to their owners, and a new summit tile is drawn.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Chaque sujet a une place pour un scientifique ; vous pouvez en avoir plusieurs au même sommet. Quand tous les sujets sont pris, le sommet a lieu à la fin de ce tour. Chaque joueur y participant gagne 1 d’expertise par scientifique à lui, dans le sujet de ce scientifique, et 1 d’expertise supplémentaire dans un sujet quelconque du sommet. On procède en sens horaire, le joueur actif en dernier. Puis les scientifiques reviennent à leurs propriétaires, et une nouvelle tuile sommet est piochée.</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
+      <translation>Un CEP est un permis d’émission de CO₂. Tous les CEPs que reçoivent les joueurs et les régions viennent du marché. Quand le dernier est pris, {market_refill:ceps} passent de la banque au marché, et le prix augmente de $1, jusqu’à ${price_max}. Les CEPs payés vont à la banque ; seul un CEP vendu retourne au marché. Plusieurs CEPs se prennent un par un.</translation>
+    </message>
+    <message>
+      <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>Une fois par tour, vous pouvez visiter le marché et soit acheter un CEP, soit en vendre un. Pour acheter, payez le prix actuel et prenez un CEP du marché. Pour vendre, mettez un CEP de votre main au marché et prenez le prix actuel ; puis le prix baisse de $1, mais pas en dessous de ${price_min}. Les CEPs des régions ne sont jamais vendus pendant la partie.</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn nothing can be sold any more, but a CEP can still be bought. It does not matter who took the last CEP, or why. The next player may sell again.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Si le marché se vide pendant un tour, il est aussitôt rempli, et le prix augmente. Jusqu’à la fin de ce tour, on ne peut plus rien vendre, mais on peut encore acheter un CEP. Peu importe qui a pris le dernier CEP, et pourquoi. Au tour suivant, on peut de nouveau vendre.</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your supply or from any region you control. It goes to the bank. You pay CEPs to install projects, for new fossil plants in your regions, and perhaps as part of a bid. An action that you cannot pay for is not possible.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Quand vous devez payer un CEP, vous pouvez le prendre dans votre main ou dans n’importe quelle région que vous contrôlez. Il va à la banque. Vous payez des CEPs pour mettre en place des projets, pour de nouvelles centrales à combustible fossile dans vos régions et parfois pour une enchère. Une action que vous ne pouvez pas payer n’est pas possible.</translation>
+    </message>
+    <message>
+      <source>A region never has more CEPs than demand spaces. One that would be too many stays on the market. A region receives CEPs when a fossil plant is replaced there, and by bonuses of the expertise tracks. Its CEPs raise money grants, pay for fossil plants, and serve the player who controls the region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Une région n’a jamais plus de CEPs que de cases de demande d’énergie. Un CEP de trop reste au marché. Une région reçoit des CEPs quand une centrale à combustible fossile y est remplacée, et par des bonus des pistes d’expertise. Ses CEPs augmentent la subvention en argent, paient les centrales à combustible fossile et servent au joueur qui contrôle la région.</translation>
+    </message>
+    <message>
+      <source>You may play one lobby card per turn; it then leaves the game. The main effect requires the card's action: you take it yourself in the same turn. A card for building lowers the price and is played together with the build; the others are played at any time after their action. The minor effect has no condition. One action counts for one card only.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Vous pouvez jouer une carte lobby par tour ; elle est ensuite retirée du jeu. Le lobby principal exige l’action de la carte : vous l’effectuez vous-même pendant le même tour. Une carte de construction réduit le coût et se joue avec la construction ; les autres se jouent à n’importe quel moment après leur action. Le lobby mineur n’a pas de condition. Une action ne compte que pour une carte.</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay {un_goal_tech:cubes} and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay 1 technology cube and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</extracomment>
+      <translation>Un objectif de l’ONU montre des énergies. Si vous avez une centrale de chacune, dans n’importe quelles régions, vous pouvez payer {un_goal_tech:cubes} et marquer les points de la carte. Cela prend la place d’une carte lobby pour ce tour. Chaque carte ne se marque qu’une fois, par le premier qui le fait. Vos centrales ne sont pas dépensées et peuvent compter pour plusieurs objectifs ; une énergie montrée deux fois demande deux centrales.</translation>
+    </message>
+    <message>
+      <source>Everyone has a secret company goal, which scores points at the end. You may discard it for ${goal_cash} at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone has a secret company goal, which scores points at the end. You may discard it for $8 at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>Chaque joueur a un objectif de compagnie secret, qui rapporte des points à la fin. Vous pouvez l’échanger contre ${goal_cash} à n’importe quel moment, même pendant le tour d’un autre joueur ou quand vous devez payer. Il reste alors secret et ne rapporte rien. À la fin, vous recevez automatiquement ce qui vaut le plus : les points de l’objectif ou l’argent.</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. If nobody controls the region, the builder does now. Otherwise builder and present controller are compared: more different energies among their plants there; then the first energy of the agenda that only one of them has; then more expertise in the energies both have built there; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Le contrôle est vérifié quand une centrale est construite, et seul le bâtisseur peut le gagner. Si personne ne contrôle la région, il en prend le contrôle. Sinon, on compare le bâtisseur et le joueur qui la contrôle : plus de sources d’énergie différentes parmi leurs centrales ; puis la première énergie de l’agenda qu’un seul des deux possède ; puis plus d’expertise dans les énergies que les deux y ont construites ; enfin le bâtisseur. Le contrôle permet de payer avec les CEPs de la région, mais il faut y payer les nouvelles centrales à combustible fossile.</translation>
+    </message>
+    <message>
+      <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Le revenu est versé au début de chaque décennie à partir de la deuxième, et une dernière fois à la fin. Sur chaque piste, les joueurs au plus haut niveau atteint reçoivent le revenu imprimé à leur case ; à trois joueurs ou plus, ceux du deuxième niveau aussi. Tous les joueurs ex-æquo le reçoivent en entier. Vous répartissez le total comme vous voulez en argent et en points. Sans expertise dans une énergie, vous n’y gagnez rien.</translation>
+    </message>
+    <message>
+      <source>First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by 20, 30 or 40 ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>D’abord, chaque région qui a des ressources technologiques en rend une. Puis les régions se suivent en sens horaire : à la décennie 3, par exemple, c’est la troisième case de demande qui compte. Si elle est vide, une centrale à combustible fossile y est piochée, le niveau de CO₂ augmente de {gas_ppm}, {oil_ppm} ou {coal_ppm} ppm, et 1 CEP est payé à la banque. Une région est passée si cette case est occupée ou si elle n’en a pas. Une centrale verte construite à temps évite donc une centrale à combustible fossile.</translation>
+    </message>
+    <message>
+      <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Qui paie le CEP d’une nouvelle centrale à combustible fossile ? Si personne ne contrôle la région, la région elle-même. Sinon, le joueur qui la contrôle, depuis sa main ou depuis n’importe quelle région qu’il contrôle. Un joueur sans CEP doit en acheter un au marché et payer avec. Pour chaque $1 manquant, il perd 1 point, même en négatif ; il peut d’abord échanger son objectif de compagnie.</translation>
+    </message>
+    <message>
+      <source>The event names a region. If the CO₂ level is {danger_ppm} ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible. Below {danger_ppm} ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The event names a region. If the CO₂ level is 350 ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives 1 technology cube to the region, or loses 2 points if that is impossible. Below 350 ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</extracomment>
+      <translation>L’événement nomme une région. Si le niveau de CO₂ est de {danger_ppm} ppm ou plus après l’approvisionnement en énergie, une catastrophe y a lieu : chaque joueur sans centrale verte dans cette région lui donne {event_tech:cubes}, ou perd {event_vp:points} si c’est impossible. En dessous de {danger_ppm} ppm, rien ne se passe. Puis l’événement est remplacé ; le prochain est toujours visible, pour que vous puissiez vous y préparer.</translation>
+    </message>
+    <message>
+      <source>The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least {green_regions_to_end:regions}, or if the CO₂ level is below {danger_ppm} ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is {loss_ppm} ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
+      <translation>La partie se termine après la dernière décennie. Elle se termine plus tôt si, à la fin d’une décennie, au moins {green_regions_to_end:regions} n’ont que des centrales vertes, ou si le niveau de CO₂ est en dessous de {danger_ppm} ppm après avoir été au moins aussi haut pendant la phase d’approvisionnement de la même décennie. Dans tous ces cas, on compte les points. Mais si le niveau est de {loss_ppm} ppm ou plus après une phase d’approvisionnement, la planète est perdue, et la partie aussi, pour tous.</translation>
+    </message>
+    <message>
+      <source>Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point. {award_vp:points} go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point. 3 points go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</extracomment>
+      <translation>Chaque joueur prend les CEPs des régions qu’il contrôle et vend tous ses CEPs au prix actuel. Le revenu est versé une dernière fois, tout en points. Un objectif de compagnie est marqué, ou échangé contre ${goal_cash} si cela vaut plus. Chaque tranche de ${money_per_vp} vaut 1 point. {award_vp:points} vont au joueur qui a le plus de ressources technologiques, et autant pour le plus d’objectifs de l’ONU ; tous les joueurs ex-æquo les reçoivent.</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more green plants decide. Then expertise decides, energy by energy: {energies}. Then more controlled regions decide. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If several players have the most points, more green plants decide. Then expertise decides, energy by energy: forestation, solar, cold fusion, biomass, recycling. Then more controlled regions decide. If all is equal, the players share the victory.</extracomment>
+      <translation>Si plusieurs joueurs ont le plus de points, le plus grand nombre de centrales vertes décide. Puis l’expertise décide, énergie par énergie : {energies}. Puis le plus grand nombre de régions contrôlées décide. Si tout est égal, les joueurs partagent la victoire.</translation>
+    </message>
+    <message>
+      <source>Instead of random fossil plants you may start with a fixed set. Its six plants are dealt to the regions at random; the others form the stack. The more coal there is, the higher the CO₂ level starts, and the harder the game is.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Au lieu de centrales à combustible fossile au hasard, vous pouvez commencer avec une mise en place prédéfinie. Ses six centrales sont réparties au hasard entre les régions ; les autres forment la pile. Plus il y a de charbon, plus le niveau de CO₂ est haut au départ et plus la partie est difficile.</translation>
+    </message>
+    <message>
+      <source>Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes (${auction_tech_value} each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes ($2 each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</extracomment>
+      <translation>Avant chaque nouvelle décennie, chaque joueur peut miser une fois pour le droit de choisir le premier joueur. Le détenteur de la tuile commence, les autres suivent en sens horaire ; chacun surenchérit ou passe. Le gagnant paie avec de l’argent, des ressources technologiques (${auction_tech_value} chacune) et des CEPs (le prix actuel chacun), sans que la monnaie soit rendue. Si tous passent, la tuile va à gauche.</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobby_cards}, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone gets 5 lobby cards, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</extracomment>
+      <translation>Chaque joueur reçoit {lobby_hand:lobby_cards}, en garde une et passe les autres à droite. On recommence avec les cartes qui viennent de la gauche, jusqu’à ce que chacun ait toutes ses cartes. Sans cette variante, les cartes sont simplement distribuées.</translation>
+    </message>
+    <message>
+      <source>A solo game lasts {decades_alone} decades of {rounds_alone} turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</extracomment>
+      <translation>Une partie en solitaire dure {decades_alone} décennies de {rounds_alone} tours. Les objectifs de l’ONU forment une pile face cachée. Un projet de chaque énergie est pioché et placé sans subvention : vous choisissez la région de départ, et chaque projet va dans la région suivante, en sens horaire, dont l’agenda l’accepte, sur une case libre de votre choix.</translation>
+    </message>
+    <message>
+      <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Après avoir joué une carte lobby, vous en piochez une nouvelle. Si vous avez utilisé son lobby principal, l’objectif de l’ONU du haut de la pile est révélé, et vous pouvez le marquer à partir de maintenant. Chaque catastrophe retire l’objectif de l’ONU visible le plus à gauche. Si le niveau de CO₂ est trop haut après une phase d’approvisionnement, la partie se termine plus tôt, mais elle est comptée, sans le dernier revenu. Vous jouez pour les points ; il n’y a ni victoire ni défaite.</translation>
+    </message>
+    <message>
+      <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Les livrets de règles diffèrent à certains endroits et laissent des questions ouvertes. Pour chaque cas, ce programme propose plusieurs interprétations. Sauf si vous en choisissez d’autres avant la partie, il joue ce que disent la plupart des livrets, ou ce qui leur correspond le mieux. Chaque section montre les interprétations qui la concernent et ce qui est joué dans cette partie. Une partie en cours garde ses interprétations.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts_second_chance</name>
+    <message>
+      <source>Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at {loss_ppm} ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above {loss_ppm} ppm everyone loses.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at 500 ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above 500 ppm everyone loses.</extracomment>
+      <translation>Chacun dirige une compagnie d’énergie, et le monde a besoin de plus d’électricité à chaque décennie. Un projet est planifié, reçoit son infrastructure, puis est construit comme centrale verte. Là où personne ne construit à temps, une centrale à combustible fossile apparaît et le niveau de CO₂ augmente. Dans la partie coopérative, vous gagnez ou perdez ensemble : gardez le niveau à {loss_ppm} ppm au plus, ne descendez jamais en dessous de 0 point et remplissez vos objectifs. Dans la partie compétitive, le plus de points gagne, mais au-dessus de {loss_ppm} ppm tous perdent.</translation>
+    </message>
+    <message>
+      <source>The cooperative game has one score for the whole team, environmental goals and personal goals. In the competitive game everyone scores alone; there are company goals and events instead, and no CO₂ reduction. The solo game follows the cooperative rules, with inspectors, cubes of an opponent who does not play, and a second main action that you may buy.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>La partie coopérative a un seul score pour toute l’équipe, des objectifs environnementaux et des objectifs personnels. Dans la partie compétitive, chacun marque pour soi ; il y a à la place des objectifs de compagnie et des événements, et pas de réduction du CO₂. La partie en solitaire suit les règles coopératives, avec des inspecteurs, les cubes d’un adversaire qui ne joue pas et une deuxième action principale que vous pouvez acheter.</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or a scientist. Its agenda tile shows the energies that it accepts, the most wanted one on the left; cubes below them show who has built what. A region also has spaces for CEPs, and never more CEPs than spaces.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Une région a une rangée de cases de demande d’énergie, de gauche à droite ; chaque décennie concerne la suivante. Ses trois cases projet donnent de l’argent, de la technologie ou un scientifique. Sa tuile agenda montre les énergies qu’elle accepte, la plus demandée à gauche ; les cubes en dessous montrent qui a construit quoi. Une région a aussi des cases CEP, et jamais plus de CEPs que de cases.</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. A decade has {rounds} rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only {three_player_last_rounds} rounds in their last decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: This game lasts 4 decades. A decade has 2 rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only 2 rounds in their last decade.</extracomment>
+      <translation>Cette partie dure {decades} décennies. Une décennie compte {rounds} tours de table ; à chacun, tous les joueurs jouent une fois, en sens horaire à partir du premier joueur. Dans les parties coopérative et en solitaire viennent d’abord les actions, puis le revenu, les objectifs environnementaux et l’approvisionnement en énergie avec la réduction du CO₂. Dans la partie compétitive, l’approvisionnement en énergie vient d’abord, puis les actions, le revenu et les événements. Trois partenaires ne jouent que {three_player_last_rounds} tours de table dans leur dernière décennie.</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, {start_tech:cubes}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobbyist_cards} and some money. Each region gets a random agenda and a CEP on every CEP space. There are {market_refill:ceps} on the market, and the price is ${price_start}. The CO₂ level starts at {co2_start_cooperative} ppm, in the competitive game at {co2_start_competitive} ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the others wait in the recruitment pool), 5 lobbyist cards and some money. Each region gets a random agenda and a CEP on every CEP space. There are 2 CEPs on the market, and the price is $3. The CO₂ level starts at 400 ppm, in the competitive game at 50 ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</extracomment>
+      <translation>Chaque joueur commence avec {start_cep:ceps}, {start_tech:cubes}, un scientifique (les autres attendent dans l’espace de recrutement), {lobby_hand:lobbyist_cards} et un peu d’argent. Chaque région reçoit un agenda au hasard et un CEP sur chaque case CEP. Il y a {market_refill:ceps} au marché, et le prix est de ${price_start}. Le niveau de CO₂ commence à {co2_start_cooperative} ppm, dans la partie compétitive à {co2_start_competitive} ppm. Les tuiles projet de niveau 1 sont au-dessus de celles de niveau 2. À trois joueurs, quelques centrales à gaz sont retirées du jeu.</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes, played cards and everything on the board are open. Lobbyist cards in hand, personal goals and company goals are secret, even among partners. Nobody knows the order of the fossil plants, summits and events that are still to come. Nothing is traded or given away; only bonuses of the knowledge tracks can be handed to others.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>L’argent, les CEPs, les ressources technologiques, les cartes jouées et tout ce qui est sur le plateau sont publics. Les cartes lobbyistes en main, les objectifs personnels et les objectifs de compagnie sont secrets, même entre partenaires. Personne ne connaît l’ordre des centrales à combustible fossile, des sommets et des événements à venir. Rien n’est échangé ni donné ; seuls les bonus des pistes d’expertise peuvent être donnés à d’autres.</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: plan a project, prepare infrastructure, or build a plant. Before or after it, in any order, you may take each director action once. You end your turn yourself; without a main action only if none is possible. An action is possible only if you can pay its price and carry out all its steps; a gain that is not available does not matter. Then summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>À votre tour, vous effectuez une action principale : planifier un projet, mettre en place l’infrastructure ou construire une centrale. Avant ou après, dans n’importe quel ordre, vous pouvez utiliser chaque action de direction une fois. C’est vous qui terminez votre tour ; sans action principale seulement si aucune n’est possible. Une action n’est possible que si vous pouvez payer son coût et effectuer toutes ses étapes ; un gain indisponible ne gêne pas. Ensuite, les sommets complets ont lieu.</translation>
+    </message>
+    <message>
+      <source>There are three director actions, each once per turn: move a scientist, visit the market, and play a lobbyist card or claim a UN goal. They come before or after the main action, never inside it. Moves that a subsidy or a card gives you do not use up your director action. A second main action in the solo game does not renew them.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Il y a trois actions de direction, chacune une fois par tour : déplacer un scientifique, visiter le marché, et jouer une carte lobbyiste ou prendre un objectif de l’ONU. Elles se jouent avant ou après l’action principale, jamais pendant. Un déplacement donné par une subvention ou une carte n’utilise pas votre action de direction. En solitaire, une deuxième action principale ne les renouvelle pas.</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region that has it on its agenda, and an empty project space there. The top tile of that energy goes onto the space; its level matters only for building. You gain 1 point of knowledge of the energy, and then the space gives you its subsidy. The project belongs to nobody: anyone may prepare its infrastructure or send a scientist to it.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Choisissez une énergie, une région qui l’a sur son agenda et une case projet vide de cette région. La tuile du haut de cette énergie va sur la case ; son niveau ne compte que pour la construction. Vous gagnez 1 d’expertise dans l’énergie, puis la case vous donne sa subvention. Le projet n’appartient à personne : tout le monde peut mettre en place son infrastructure ou y envoyer un scientifique.</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you {tech_grant:cubes}. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than {scientists:scientists}.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you 2 technology cubes. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than 4 scientists.</extracomment>
+      <translation>Une case argent donne $1 par CEP présent maintenant dans la région, après votre gain d’expertise. Une case technologie vous donne {tech_grant:cubes}. Une case scientifique vous permet de recruter un scientifique et de gagner 1 d’expertise dans l’énergie de votre choix, ou de déplacer l’un de vos scientifiques, par exemple vers le nouveau projet. Vous devez l’utiliser si vous le pouvez. Personne n’a plus de {scientists:scientists}.</translation>
+    </message>
+    <message>
+      <source>Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your {infrastructure_markers} infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your 8 infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</extracomment>
+      <translation>Choisissez un projet planifié n’importe où et payez 1 CEP à la banque. Le scientifique qui s’y trouve, le vôtre ou celui d’un autre joueur, doit partir. Vous recevez le bonus de son énergie ; les CEPs viennent du marché. La tuile est retournée, et vous y placez l’un de vos {infrastructure_markers} marqueurs d’infrastructure : l’infrastructure est à vous, mais tout le monde peut construire dessus.</translation>
+    </message>
+    <message>
+      <source>Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your {control_cubes} cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your 8 cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</extracomment>
+      <translation>Choisissez une infrastructure de n’importe quel joueur. Votre expertise doit avoir atteint la marque de son niveau sur la piste de son énergie, et vous payez des CEPs, de l’argent et des ressources technologiques. L’infrastructure va sur la case de demande vide la plus à gauche de sa région, et la centrale par-dessus. Les points vont à l’équipe, ou à vous dans la partie compétitive. Placez l’un de vos {control_cubes} cubes sous l’énergie sur l’agenda ; puis on vérifie le contrôle de la région. Construire ne donne pas d’expertise.</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal; in the cooperative and solo games never below {co2_floor} ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal; in the cooperative and solo games never below 400 ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</extracomment>
+      <translation>Si une région n’a plus de case de demande vide, une nouvelle centrale remplace la centrale à combustible fossile la plus à gauche, qui est la plus vieille. Celle-ci est retirée du jeu, et le niveau de CO₂ baisse : de {gas_ppm} ppm pour le gaz, {oil_ppm} ppm pour le pétrole, {coal_ppm} ppm pour le charbon ; dans les parties coopérative et en solitaire, jamais en dessous de {co2_floor} ppm. Les centrales vertes ne sont jamais remplacées. Là où toutes les centrales sont vertes, on ne peut plus construire.</translation>
+    </message>
+    <message>
+      <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Dans la partie compétitive, les événements apportent des ressources technologiques aux régions. Si vous y construisez une centrale qui en coûte, l’une d’elles peut venir de la région ; c’est vous qui décidez. Ce n’est jamais plus d’une, et elle ne paie pas les objectifs de l’ONU. À chaque phase d’événements, chaque région qui a des ressources technologiques en rend une à la réserve générale.</translation>
+    </message>
+    <message>
+      <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Un scientifique de votre main peut aller sur un projet planifié vacant ou visiter une carte lobbyiste en jeu. Depuis un projet planifié, il peut aller sur un autre, sur une telle carte, à un sujet libre de la même énergie à un sommet, ou revenir dans votre main. Chaque fois qu’un scientifique quitte un projet planifié, son propriétaire gagne 1 d’expertise dans l’énergie du projet. Les scientifiques ne travaillent jamais sur une infrastructure, et personne ne quitte un sommet avant sa fin.</translation>
+    </message>
+    <message>
+      <source>When a project gets its infrastructure, the scientist on it must leave. The owner decides at once where to, even in another player's turn: another planned project, a lobbyist card, a topic of the same energy, or the own player board. This move is free and is no director action. As always, leaving the planned project brings the owner 1 point of knowledge.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Quand un projet reçoit son infrastructure, le scientifique qui s’y trouve doit partir. Son propriétaire décide aussitôt où, même pendant le tour d’un autre joueur : un autre projet planifié, une carte lobbyiste, un sujet de la même énergie ou sa main. Ce déplacement ne coûte rien et n’est pas une action de direction. Comme toujours, quitter le projet planifié rapporte au propriétaire 1 d’expertise.</translation>
+    </message>
+    <message>
+      <source>A lobbyist card that has been played stays on the table. Once in the game, one scientist of any player may visit it and use its minor effect. The scientist stays on the card until the end of the game. You may visit a card in the turn in which it was played, and also cards of other players.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Une carte lobbyiste jouée reste sur la table. Une fois dans la partie, un scientifique de n’importe quel joueur peut la visiter et utiliser son lobby mineur. Il reste sur la carte jusqu’à la fin de la partie. Vous pouvez visiter une carte dès le tour où elle est jouée, et aussi les cartes d’autres joueurs.</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your knowledge of that energy. It comes from planning, from scientists who leave planned projects, from recruiting, from bonuses, from summits and from some lobbyist cards. Knowledge lets you build plants of level 1 and 2, earns income, and counts for goals and for control. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Votre disque sur une piste montre votre expertise dans cette énergie. Elle vient de la planification, des scientifiques qui quittent des projets planifiés, du recrutement, de bonus, des sommets et de certaines cartes lobbyistes. L’expertise permet de construire des centrales de niveau 1 et 2, rapporte un revenu et compte pour les objectifs et pour le contrôle. Elle ne baisse jamais. L’expertise au-delà de la dernière case est perdue.</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you may use it at once, decline it, or give it to another player. It may be 1 point of knowledge of the energy shown or of any energy, 1 technology cube, or a CEP from the market for a region with a free CEP space. Whoever gets the bonus decides about it. A bonus may lead to another one; you always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Quand votre disque atteint une case avec un bonus, vous pouvez l’utiliser aussitôt, y renoncer ou le donner à un autre joueur. C’est 1 d’expertise dans l’énergie indiquée ou dans une énergie au choix, 1 ressource technologique, ou un CEP du marché pour une région qui a une case CEP libre. Celui qui reçoit le bonus en décide. Un bonus peut en entraîner un autre ; on termine toujours un point d’expertise avec tous ses bonus avant le suivant.</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are {summit_spaces} summit spaces.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are 6* summit spaces.</extracomment>
+      <translation>Chaque sujet a une place pour un scientifique ; vous pouvez en avoir plusieurs au même sommet. Quand tous les sujets sont pris, le sommet a lieu à la fin de ce tour. Chaque joueur y participant gagne 2 d’expertise par scientifique à lui, dans n’importe quels sujets de ce sommet. On procède en sens horaire ; celui qui a complété le sommet vient en dernier. Puis les scientifiques reviennent à leurs propriétaires, et une nouvelle tuile sommet est piochée. Il y a {summit_spaces} cases sommet.</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
+      <translation>Un CEP est un permis d’émission de CO₂. Après la mise en place, tous les CEPs que reçoivent les joueurs et les régions viennent du marché. Quand le dernier est pris, {market_refill:ceps} passent de la banque au marché, et le prix augmente de $1, jusqu’à ${price_max}. Les CEPs payés ou vendus vont à la banque. Une région n’a jamais plus de CEPs que de cases CEP.</translation>
+    </message>
+    <message>
+      <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>Une fois par tour, comme action de direction, vous pouvez visiter le marché et soit acheter un CEP, soit en vendre un. Pour acheter, payez le prix actuel et prenez un CEP du marché. Pour vendre, donnez un CEP de votre main à la banque et prenez le prix actuel ; puis le prix baisse de $1, mais pas en dessous de ${price_min}. Les CEPs des régions ne sont jamais vendus pendant la partie.</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn the market is closed: nobody can buy or sell there. CEPs from bonuses, cards and penalties still come from it. It does not matter who took the last CEP, or why.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Si le marché se vide pendant un tour, il est aussitôt rempli, et le prix augmente. Jusqu’à la fin de ce tour, le marché est fermé : personne ne peut y acheter ni y vendre. Les CEPs des bonus, des cartes et des pénalités en viennent toujours. Peu importe qui a pris le dernier CEP, et pourquoi.</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your player board or from any region you control. It goes to the bank. You pay CEPs for infrastructure, for plants, for new fossil plants in your regions and in events. In your own turn, an action that you cannot pay for is not possible; in the energy supply and in events there is a penalty instead.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Quand vous devez payer un CEP, vous pouvez le prendre dans votre main ou dans n’importe quelle région que vous contrôlez. Il va à la banque. Vous payez des CEPs pour l’infrastructure, pour les centrales, pour de nouvelles centrales à combustible fossile dans vos régions et lors d’événements. À votre tour, une action que vous ne pouvez pas payer n’est pas possible ; pendant l’approvisionnement en énergie et lors d’événements, il y a une pénalité à la place.</translation>
+    </message>
+    <message>
+      <source>If you must pay a CEP in the energy supply or in an event and have none, neither on your player board nor in a region you control, points are lost: as many as a CEP costs now. The team loses them together; in the competitive game you lose your own. A CEP goes from the market to the bank, and the price may rise. You cannot choose the penalty as long as you can pay.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Si vous devez payer un CEP pendant l’approvisionnement en énergie ou lors d’un événement et n’en avez pas, ni en main ni dans une région que vous contrôlez, des points sont perdus : autant que le prix actuel d’un CEP. L’équipe les perd ensemble ; dans la partie compétitive, vous perdez les vôtres. Un CEP passe du marché à la banque, et le prix peut augmenter. Vous ne pouvez pas choisir la pénalité tant que vous pouvez payer.</translation>
+    </message>
+    <message>
+      <source>You may play one lobbyist card per turn; it stays on the table. For the main effect you play the card immediately before or after its action. If you play it before, the effect comes first and may help you, but the action must follow at once. The minor effect has no condition. No cards are drawn during the game.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Vous pouvez jouer une carte lobbyiste par tour ; elle reste sur la table. Pour le lobby principal, vous jouez la carte juste avant ou juste après son action. Si vous la jouez avant, l’effet vient d’abord et peut vous aider, mais l’action doit suivre aussitôt. Le lobby mineur n’a pas de condition. On ne pioche pas de cartes pendant la partie.</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores {un_vp:points} for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most {un_open_allowed} UN goals may be left open at the end.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores 2 points for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most 3 UN goals may be left open at the end.</extracomment>
+      <translation>Un objectif de l’ONU montre des énergies. Il vous faut vos propres marqueurs d’infrastructure sous des centrales construites de ces énergies, quel que soit le bâtisseur, et vous payez les ressources technologiques indiquées. Cela prend la place d’une carte lobbyiste pour ce tour. Vos marqueurs ne sont pas dépensés. L’équipe marque aussitôt {un_vp:points} par carte ; dans la partie compétitive, vous gardez les cartes, qui comptent ensemble à la fin. Dans les parties coopérative et en solitaire, il peut rester au plus {un_open_allowed} objectifs de l’ONU non pris à la fin.</translation>
+    </message>
+    <message>
+      <source>In the cooperative game everyone has {personal_goals_dealt} secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep {solo_goals_kept} of {solo_goals_dealt} and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative game everyone has 2 secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep 2 of 4 and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</extracomment>
+      <translation>Dans la partie coopérative, chaque joueur a {personal_goals_dealt} objectifs personnels secrets. Chacun doit en remplir au moins un avant la fin de la partie, sinon toute l’équipe perd. En solitaire, vous en gardez {solo_goals_kept} sur {solo_goals_dealt} et devez remplir tous ceux que vous gardez. Ce que demande un objectif peut dépendre du nombre de joueurs. L’objectif de tenir un sommet sans les autres est montré dès qu’il est rempli.</translation>
+    </message>
+    <message>
+      <source>In the competitive game you get {company_goals_dealt} company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for ${goal_cash}; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game you get 2 company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for $8; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>Dans la partie compétitive, vous recevez {company_goals_dealt} objectifs de compagnie et en gardez un en secret. Il rapporte des points à la fin. À votre tour, entre deux actions, vous pouvez l’échanger contre ${goal_cash} ; il reste alors secret et ne rapporte rien. À la fin, vous recevez automatiquement ce qui vaut le plus : les points de l’objectif ou l’argent.</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have {control_markers} control markers.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have 5 control markers.</extracomment>
+      <translation>Le contrôle est vérifié quand une centrale est construite, et seul le bâtisseur peut le gagner. On compare tous les joueurs qui ont des cubes dans la région : des cubes sous plus d’énergies différentes de l’agenda ; puis la première énergie à partir de la gauche pour laquelle un seul d’entre eux a un cube ; puis plus d’expertise dans l’énergie tout juste construite ; enfin le bâtisseur. Le contrôle permet de payer avec les CEPs de la région, mais il faut y payer les nouvelles centrales à combustible fossile. Vous avez {control_markers} marqueurs de contrôle.</translation>
+    </message>
+    <message>
+      <source>After the actions of each decade, income is paid. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone on that space receives it in full. You split your total into money and points as you like; points go to the team, or in the competitive game to you. There is no income at the end of the game.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Après les actions de chaque décennie, le revenu est versé. Sur chaque piste, les joueurs au plus haut niveau atteint reçoivent le revenu imprimé à leur case ; à trois joueurs ou plus, ceux du deuxième niveau aussi. Tous ceux de cette case le reçoivent en entier. Vous répartissez le total comme vous voulez en argent et en points ; les points vont à l’équipe, ou à vous dans la partie compétitive. Il n’y a pas de revenu à la fin de la partie.</translation>
+    </message>
+    <message>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Les parties coopérative et en solitaire ont des objectifs environnementaux : pour les centrales, l’expertise et les sommets. Un objectif est atteint dès que quelqu’un fait ce qu’il montre, et le reste. À chaque décennie, après le revenu, chaque objectif non atteint coûte à l’équipe autant de points que le numéro de la décennie. De deux objectifs identiques, chacun demande son propre événement. En dessous de 0 point, la partie est perdue.</translation>
+    </message>
+    <message>
+      <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by 20, 30 or 40 ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above 500 ppm. A green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>Les régions se suivent en sens horaire à partir de la région d’origine ; à la décennie 3, par exemple, c’est la troisième case de demande qui compte. Si elle est vide, une centrale à combustible fossile y est piochée, et le niveau de CO₂ augmente de {gas_ppm}, {oil_ppm} ou {coal_ppm} ppm. Une région est passée si cette case est occupée ou si elle n’en a pas. Dans la partie compétitive, tous perdent dès que le niveau dépasse {loss_ppm} ppm. Une centrale verte construite à temps évite une centrale à combustible fossile.</translation>
+    </message>
+    <message>
+      <source>When all regions are done, 1 CEP is paid to the bank for each new fossil plant. If nobody controls the region, it pays from its own CEPs, if it has any. Otherwise the player in control pays, from the player board or from any controlled region. A player without any CEP takes a penalty.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Quand toutes les régions sont traitées, 1 CEP est payé à la banque pour chaque nouvelle centrale à combustible fossile. Si personne ne contrôle la région, elle paie avec ses propres CEPs, si elle en a. Sinon, le joueur qui la contrôle paie, depuis sa main ou depuis n’importe quelle région qu’il contrôle. Un joueur sans CEP subit une pénalité.</translation>
+    </message>
+    <message>
+      <source>In the cooperative and solo games the team may now lower the CO₂ level: each step of {reduction_step} ppm costs as many points as the number of the decade. The level cannot fall below {co2_floor} ppm, nor the points below 0. Above {loss_ppm} ppm you must buy it down to {loss_ppm} ppm at least; if you cannot, the game is lost. Exactly {loss_ppm} ppm is safe. The start player decides for the team.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative and solo games the team may now lower the CO₂ level: each step of 10 ppm costs as many points as the number of the decade. The level cannot fall below 400 ppm, nor the points below 0. Above 500 ppm you must buy it down to 500 ppm at least; if you cannot, the game is lost. Exactly 500 ppm is safe. The start player decides for the team.</extracomment>
+      <translation>Dans les parties coopérative et en solitaire, l’équipe peut maintenant réduire le niveau de CO₂ : chaque cran de {reduction_step} ppm coûte autant de points que le numéro de la décennie. Le niveau ne peut pas descendre en dessous de {co2_floor} ppm, ni les points en dessous de 0. Au-dessus de {loss_ppm} ppm, vous devez le ramener au moins à {loss_ppm} ppm ; si c’est impossible, la partie est perdue. Exactement {loss_ppm} ppm est sans risque. Le premier joueur décide pour l’équipe.</translation>
+    </message>
+    <message>
+      <source>In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible, and also pays 1 CEP or takes a penalty. At {second_event_ppm} ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
+      <translation>Dans la partie compétitive, chaque décennie a un événement, qui nomme une région. Chaque joueur qui n’y a ni construit de centrale ni d’infrastructure sous une centrale donne {event_tech:cubes} à la région, ou perd {event_vp:points} si c’est impossible, et paie aussi 1 CEP ou subit une pénalité. À {second_event_ppm} ppm ou plus, l’événement futur a lieu aussi. Avant cela, chaque région qui a des ressources technologiques en rend une.</translation>
+    </message>
+    <message>
+      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>La tuile premier joueur passe à droite : celui qui jouait en dernier commence la décennie suivante. S’il y a des inspecteurs, ils se déplacent maintenant. Après la dernière décennie, la partie se termine. Les objectifs solo liés à une décennie se décident à la fin de celle-ci.</translation>
+    </message>
+    <message>
+      <source>You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above {loss_ppm} ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than {un_open_allowed} UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every {rating_ppm} ppm below {loss_ppm}. Alone, you must meet all your personal goals, and the solo goal if you chose one.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above 500 ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than 3 UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every 10* ppm below 500. Alone, you must meet all your personal goals, and the solo goal if you chose one.</extracomment>
+      <translation>Vous perdez aussitôt si vous avez moins de 0 point après les objectifs environnementaux ou l’approvisionnement en énergie, ou si le niveau de CO₂ dépasse {loss_ppm} ppm après la réduction. Après la dernière décennie, vous perdez aussi si un joueur n’a rempli aucun de ses objectifs personnels, ou s’il reste plus de {un_open_allowed} objectifs de l’ONU non pris. Sinon, vous gagnez ensemble. Votre résultat additionne les points et 1 point par tranche de {rating_ppm} ppm en dessous de {loss_ppm}. En solitaire, vous devez remplir tous vos objectifs personnels, et l’objectif solo si vous en avez choisi un.</translation>
+    </message>
+    <message>
+      <source>If the CO₂ level is above {loss_ppm} ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point, the most technology cubes bring {award_vp:points}, and UN goals score more the more you have.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point, the most technology cubes bring 3 points, and UN goals score more the more you have.</extracomment>
+      <translation>Si le niveau de CO₂ dépasse {loss_ppm} ppm, tous perdent aussitôt. Sinon, on compte les points après la dernière décennie. Chaque joueur prend les CEPs des régions qu’il contrôle et vend tous ses CEPs au prix actuel. Un objectif de compagnie est marqué, ou échangé contre ${goal_cash} si cela vaut plus. Chaque tranche de ${money_per_vp} vaut 1 point, le plus de ressources technologiques rapporte {award_vp:points}, et les objectifs de l’ONU valent d’autant plus que vous en avez.</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Si plusieurs joueurs ont le plus de points, le plus d’objectifs de l’ONU décide, puis le plus de centrales construites, puis le plus d’infrastructures, puis le plus d’argent. Si tout est égal, les joueurs partagent la victoire.</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</extracomment>
+      <translation>Chaque joueur reçoit {lobby_hand:lobbyist_cards}, en garde quelques-unes et passe le reste à droite, plusieurs fois, jusqu’à ce que chacun ait toutes ses cartes. D’abord vous en gardez deux, puis une de chaque main. Le draft est possible dans toutes les parties sauf en solitaire.</translation>
+    </message>
+    <message>
+      <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>La difficulté ne figure pas dans le livret de règles. « Difficile » est le jeu tel qu’il est imprimé. « Normal » retire quelques centrales à charbon, et « Facile » vous donne aussi des points au départ. Elle se choisit pour les parties coopérative et en solitaire.</translation>
+    </message>
+    <message>
+      <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every 10 ppm, without counting achieved goals. The plant goes to the bottom of the stack.</extracomment>
+      <translation>Deux inspecteurs se tiennent sur des objectifs environnementaux, l’un sur ceux des centrales, l’autre sur ceux des sommets. Un objectif non atteint avec un inspecteur coûte deux fois plus de points. Ils se déplacent avant la première décennie et à la fin de chaque décennie sauf la dernière : une centrale à combustible fossile est piochée pour chacun, et il avance d’un objectif par tranche de {inspector_ppm_per_tile} ppm, sans compter les objectifs atteints. La centrale va sous la pile.</translation>
+    </message>
+    <message>
+      <source>You start with {solo_start_vp:points} and choose your personal goals; you may add a solo goal. An opponent who does not play gets {solo_opponent_cubes} cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most {solo_opponent_cubes_per_region} cubes in a region. The opponent counts when control is compared, but never takes control.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You start with 20 points and choose your personal goals; you may add a solo goal. An opponent who does not play gets 8 cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most 2 cubes in a region. The opponent counts when control is compared, but never takes control.</extracomment>
+      <translation>Vous commencez avec {solo_start_vp:points} et choisissez vos objectifs personnels ; vous pouvez ajouter un objectif solo. Un adversaire qui ne joue pas reçoit {solo_opponent_cubes} cubes sur les agendas : vous choisissez une région, et les énergies des objectifs environnementaux, de gauche à droite, sont placées en sens antihoraire dans les régions suivantes qui les acceptent, au plus {solo_opponent_cubes_per_region} cubes par région. L’adversaire compte quand on compare pour le contrôle, mais ne prend jamais le contrôle.</translation>
+    </message>
+    <message>
+      <source>Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by {solo_second_action_ppm} ppm. It is not possible at {loss_ppm} ppm, nor if you could not take such an action.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by 10 ppm. It is not possible at 500 ppm, nor if you could not take such an action.</extracomment>
+      <translation>Une fois par tour, après votre action principale, vous pouvez en effectuer une deuxième d’un autre type. D’abord, le niveau de CO₂ augmente de {solo_second_action_ppm} ppm. Ce n’est pas possible à {loss_ppm} ppm, ni si aucune action de ce genre n’est possible.</translation>
+    </message>
+    <message>
+      <source>A solo goal is an additional condition for winning. It is chosen or drawn before the game, because some of them change the setup. Some must be met by the end of a certain decade, the others by the end of the game. If you miss it, the game is lost.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Un objectif solo est une condition supplémentaire pour gagner. Il est choisi ou pioché avant la partie, car certains changent la mise en place. Certains doivent être remplis avant la fin d’une décennie précise, les autres avant la fin de la partie. Si vous le manquez, la partie est perdue.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles</name>
+    <message>
+      <source>What the game is about</source>
+      <comment>aim</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Le but du jeu</translation>
+    </message>
+    <message>
+      <source>Regions and their spaces</source>
+      <comment>board</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Les régions et leurs cases</translation>
+    </message>
+    <message>
+      <source>Open and secret</source>
+      <comment>secrets</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Ce qui est public, ce qui est secret</translation>
+    </message>
+    <message>
+      <source>When something runs out</source>
+      <comment>shortages</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Quand il n’en reste plus</translation>
+    </message>
+    <message>
+      <source>Grants</source>
+      <comment>grants</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Subventions</translation>
+    </message>
+    <message>
+      <source>The CEP market</source>
+      <comment>market</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Le marché des CEPs</translation>
+    </message>
+    <message>
+      <source>Lobby cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Cartes lobby</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Interprétations des règles</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles_second_chance</name>
+    <message>
+      <source>Three ways to play</source>
+      <comment>modes</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>Trois modes de jeu</translation>
+    </message>
+    <message>
+      <source>Lobbyist cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>Cartes lobbyistes</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_words</name>
+    <message>
+      <source>Example: {example}</source>
+      <comment>example</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Example: 3</extracomment>
+      <translation>Exemple : {example}</translation>
+    </message>
+    <message>
+      <source>Values marked with * and lists with this note are printed on the pieces only. No rulebook gives them all; some are reconstructed and may differ from your copy.</source>
+      <comment>reconstructed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Les valeurs marquées d’un * et les listes avec cette note ne figurent que sur le matériel de jeu. Aucun livret ne les donne toutes ; certaines sont reconstituées et peuvent différer de votre exemplaire.</translation>
+    </message>
+    <message>
+      <source>In the printed rulebooks</source>
+      <comment>printed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Dans les livrets de règles</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Interprétations</translation>
+    </message>
+    <message>
+      <source>This game: {answer}</source>
+      <comment>played</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game: 3</extracomment>
+      <translation>Dans cette partie : {answer}</translation>
+    </message>
+    <message>
+      <source>This game plays it differently from the text above: {answer}</source>
+      <comment>played_otherwise</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game plays it differently from the text above: 3</extracomment>
+      <translation>Cette partie ne suit pas le texte ci-dessus : {answer}</translation>
+    </message>
+    <message>
+      <source>Other ruling: {answer}</source>
+      <comment>other</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Other ruling: 3</extracomment>
+      <translation>Autre interprétation : {answer}</translation>
+    </message>
+    <message>
+      <source>{answer} ({books})</source>
+      <comment>books</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3 (Polish, French)</extracomment>
+      <translation>{answer} ({books})</translation>
+    </message>
+    <message>
+      <source>The rulebooks compared</source>
+      <comment>compared</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Les livrets de règles comparés</translation>
+    </message>
+    <message>
+      <source>Open questions in the rulebook</source>
+      <comment>open</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Questions ouvertes du livret de règles</translation>
+    </message>
+    <message>
+      <source>This game is played by: {book}.</source>
+      <comment>played_by</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game is played by: 3.</extracomment>
+      <translation>Cette partie suit : {book}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{book}: {n} questions are answered differently.</source>
+      <comment>differs</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3: 3 questions are answered differently.</extracomment>
+      <translation>
+        <numerusform>{book} : {n} question a une autre réponse.</numerusform>
+        <numerusform>{book} : {n} questions ont une autre réponse.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On everything else the rulebooks agree, or are silent.</source>
+      <comment>else_agreed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Pour tout le reste, les livrets sont d’accord ou ne disent rien.</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <comment>contents</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Sommaire</translation>
+    </message>
+    <message>
+      <source>The rules of {game}</source>
+      <comment>title</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: The rules of 3</extracomment>
+      <translation>Les règles de {game}</translation>
+    </message>
+    <message>
+      <source>The rules as this program plays them, in our own words, with the values and rulings that a new game has. The program shows the same sections with those of your game: point at something and press F1.</source>
+      <comment>intro</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Les règles telles que ce programme les joue, dans nos propres mots, avec les valeurs et les interprétations d’une nouvelle partie. Le programme montre les mêmes sections avec celles de votre partie : pointez un élément et appuyez sur F1.</translation>
+    </message>
+  </context>
+  <context>
     <name>short_effects</name>
     <message>
       <source>1 expertise</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Summit on solar: 1 expertise”; minor effect: 1 technology cube</extracomment>
       <translation>1 d’expertise</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>–${n}</translation>
     </message>
   </context>
@@ -15882,7 +19789,7 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <source>1 knowledge</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>1 d’expertise</translation>
     </message>
   </context>
@@ -15967,70 +19874,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <source>Propose in {region}</source>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose in North America: $3”; minor effect: 1 technology cube</extracomment>
       <translation>Proposer en {region}</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose on a money space: $3”; minor effect: 1 technology cube</extracomment>
       <translation>Proposer sur une case {grant}</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Install forestation: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>Mettre en place un {project}</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>Construire une {plant}</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Summit on solar: 1 knowledge” for its minor effect: 1 CEP from the market</extracomment>
       <translation>Sommet ({energy})</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobby card “Buy a CEP: 2 points” for its minor effect: 1 CEP from the market</extracomment>
       <translation>Acheter un CEP</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>Vendre un CEP</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>Planifier en {region}</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>Planifier sur une case {grant}</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>Mettre en place une {infrastructure}</translation>
     </message>
   </context>
@@ -16040,77 +19947,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
-Example: Complete tracks · solo goal 1</extracomment>
+Example: Complete tracks · solo goal</extracomment>
       <translation>Pistes complètes</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
-Example: 10 plants · solo goal 2</extracomment>
+Example: 10 plants · solo goal</extracomment>
       <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
-Example: Plants in every region · solo goal 4</extracomment>
+Example: Plants in every region · solo goal</extracomment>
       <translation>Centrales dans chaque région</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
-Example: All personal goals · solo goal 5</extracomment>
+Example: All personal goals · solo goal</extracomment>
       <translation>Tous les objectifs personnels</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
-Example: Start with 10 points · solo goal 6</extracomment>
+Example: Start with 10 points · solo goal</extracomment>
       <translation>Départ avec {n:points}</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
-Example: No gas plants · solo goal 7</extracomment>
+Example: No gas plants · solo goal</extracomment>
       <translation>Sans centrale à gaz</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: Environmental goals for plants · solo goal 8</extracomment>
+Example: Environmental goals for plants · solo goal</extracomment>
       <translation>Objectifs environnementaux : centrales</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
-Example: CEPs in Asia · solo goal 9</extracomment>
+Example: CEPs in Asia · solo goal</extracomment>
       <translation>CEPs en Asie</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
-Example: Summits of every size · solo goal 10</extracomment>
+Example: Summits of every size · solo goal</extracomment>
       <translation>Sommets de chaque taille</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
-Example: Replacement in a full region · solo goal 11</extracomment>
+Example: Replacement in a full region · solo goal</extracomment>
       <translation>Remplacement dans une région pleine</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: No lobbyist cards · solo goal 12</extracomment>
+Example: No lobbyist cards · solo goal</extracomment>
       <translation>Sans carte lobbyiste</translation>
     </message>
   </context>
@@ -16195,34 +20102,316 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     </message>
   </context>
   <context>
+    <name>table_headings</name>
+    <message>
+      <source>Region</source>
+      <comment>region</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Région</translation>
+    </message>
+    <message>
+      <source>Demand spaces</source>
+      <comment>slots</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Cases de demande d’énergie</translation>
+    </message>
+    <message>
+      <source>Most CEPs</source>
+      <comment>ceps</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>CEPs au maximum</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>players</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Joueurs</translation>
+    </message>
+    <message>
+      <source>Decades</source>
+      <comment>decades</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Décennies</translation>
+    </message>
+    <message>
+      <source>Rounds in a decade</source>
+      <comment>rounds</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Tours par décennie</translation>
+    </message>
+    <message>
+      <source>Energy</source>
+      <comment>energy</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Énergie</translation>
+    </message>
+    <message>
+      <source>Reward</source>
+      <comment>reward</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Avantages</translation>
+    </message>
+    <message>
+      <source>Plant</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Centrale</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <comment>price</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Coût</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>points</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Income, space by space</source>
+      <comment>income</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Revenu, case par case</translation>
+    </message>
+    <message>
+      <source>Bonuses</source>
+      <comment>bonuses</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Bonus</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <comment>card</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Carte</translation>
+    </message>
+    <message>
+      <source>Action</source>
+      <comment>action</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Action</translation>
+    </message>
+    <message>
+      <source>Main effect</source>
+      <comment>main</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Lobby principal</translation>
+    </message>
+    <message>
+      <source>Minor effect</source>
+      <comment>minor</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Lobby mineur</translation>
+    </message>
+    <message>
+      <source>Energies</source>
+      <comment>energies</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Énergies</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Goal</source>
+      <comment>goal</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Objectif</translation>
+    </message>
+    <message>
+      <source>Fuel</source>
+      <comment>fuel</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Combustible</translation>
+    </message>
+    <message>
+      <source>ppm</source>
+      <comment>ppm</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>ppm</translation>
+    </message>
+    <message>
+      <source>Plants</source>
+      <comment>tiles</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Centrales</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>set</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Mise en place</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <comment>level</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Difficulté</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <comment>start</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Départ</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_headings_second_chance</name>
+    <message>
+      <source>Level</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>Niveau</translation>
+    </message>
+    <message>
+      <source>Technology cubes</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>Ressources technologiques</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_words</name>
+    <message>
+      <source>space {level}: {bonus}</source>
+      <comment>bonus</comment>
+      <extracomment>A list of values in the rules inside the program: what stands in a cell.
+Example: space 3: 1 technology cube</extracomment>
+      <translation>case {level} : {bonus}</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Une centrale à combustible fossile est arrivée dans une région que vous contrôlez : vous devez un CEP. Payez de votre main ou d’une région que vous contrôlez.</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Le marché s’est vidé : de nouveaux CEPs sont venus, le prix a monté, et personne ne peut vendre jusqu’à la fin de ce tour.</translation>
+    </message>
+    <message>
+      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Quelqu’un a besoin du projet sur lequel travaille votre scientifique. À vous de choisir : à la maison avec 1 d’expertise, ou vers un sujet libre d’un sommet.</translation>
+    </message>
+    <message>
+      <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Vous avez atteint la case à la grue : votre expertise suffit pour la prochaine centrale de cette énergie.</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et rentrent.</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.
+Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+      <translation>Le niveau a dépassé {danger} ppm. Désormais, à chaque phase d’approvisionnement, une catastrophe frappe la région de l’événement.</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>À chaque tour, vous pouvez jouer une carte lobby ou marquer un objectif de l’ONU, mais pas les deux.</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Le revenu vient des pistes où vous menez. L’argent aide à construire maintenant, les points comptent à la fin.</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips_second_chance</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Une centrale à combustible fossile est arrivée dans une région que vous contrôlez : vous devez un CEP. Payez de votre plateau ou d’une région que vous contrôlez.</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Le marché s’est vidé : de nouveaux CEPs sont venus, le prix a monté, et le marché est fermé jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+      <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Quelqu’un met en place le projet sur lequel travaille votre scientifique. Il doit partir et apporte 1 d’expertise ; à vous de choisir où il va.</translation>
+    </message>
+    <message>
+      <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Vous avez atteint une case marquée : votre expertise suffit pour les centrales de cette énergie et de ce niveau.</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et rentrent.</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
+Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
+      <translation>Le niveau a dépassé {danger} ppm. Désormais, l’événement suivant a lieu en même temps que l’événement actuel.</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>À chaque tour, vous pouvez jouer une carte lobbyiste ou prendre un objectif de l’ONU, mais pas les deux.</translation>
+    </message>
+  </context>
+  <context>
     <name>titles</name>
     <message>
-      <source>{name} · lobby card {card}</source>
+      <source>{name} · lobby card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
-Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation>{name} · carte lobby {card}</translation>
+Example: Propose in North America: $3 · lobby card</extracomment>
+      <translation>{name} · carte lobby</translation>
     </message>
     <message>
-      <source>{name} · company goal {card}</source>
+      <source>{name} · company goal</source>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
-Example: Controlled regions · company goal 27</extracomment>
-      <translation>{name} · objectif de compagnie {card}</translation>
+Example: Controlled regions · company goal</extracomment>
+      <translation>{name} · objectif de compagnie</translation>
     </message>
     <message>
-      <source>{name} · UN goal {card}</source>
+      <source>{name} · UN goal</source>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
-Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation>{name} · objectif de l’ONU {card}</translation>
+Example: Biomass, recycling · UN goal</extracomment>
+      <translation>{name} · objectif de l’ONU</translation>
     </message>
     <message>
-      <source>{name} · event {card}</source>
+      <source>{name} · event</source>
       <comment>event</comment>
       <extracomment>The heading of a card.
-Example: Disaster in North America · event 47</extracomment>
-      <translation>{name} · événement {card}</translation>
+Example: Disaster in North America · event</extracomment>
+      <translation>{name} · événement</translation>
     </message>
     <message>
       <source>{plant}</source>
@@ -16246,28 +20435,28 @@ Example: Forestation project</extracomment>
       <translation>{project}</translation>
     </message>
     <message>
-      <source>{name} · personal goal {card}</source>
+      <source>{name} · personal goal</source>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
-Example: CEPs · personal goal 1</extracomment>
-      <translation>{name} · objectif personnel {card}</translation>
+Example: CEPs · personal goal</extracomment>
+      <translation>{name} · objectif personnel</translation>
     </message>
     <message>
-      <source>{name} · solo goal {card}</source>
+      <source>{name} · solo goal</source>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
-Example: Complete tracks · solo goal 1</extracomment>
-      <translation>{name} · objectif solo {card}</translation>
+Example: Complete tracks · solo goal</extracomment>
+      <translation>{name} · objectif solo</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
-      <source>{name} · lobbyist card {card}</source>
+      <source>{name} · lobbyist card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
-Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation>{name} · carte lobbyiste {card}</translation>
+Example: Plan in North America: $3 · lobbyist card</extracomment>
+      <translation>{name} · carte lobbyiste</translation>
     </message>
   </context>
   <context>
@@ -16327,45 +20516,50 @@ Example: Move a scientist from the wind project in South America (technology spa
     <message>
       <source>forestation track</source>
       <comment>forestation</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (forestation track, level 4): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>piste reboisement</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
+Example: Bonus (solar track, level 3): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>piste solaire</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
+Example: Bonus (cold fusion track, level 7): choose the region that receives a CEP.</extracomment>
       <translation>piste fusion froide</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (biomass track, level 3): choose the region that receives a CEP.</extracomment>
       <translation>piste biomasse</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (recycling track, level 4): 1 point of hydro knowledge. Use it, or decline.</extracomment>
       <translation>piste recyclage</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>piste hydraulique</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (wind track, level 2): choose the region that receives a CEP.</extracomment>
       <translation>piste éolienne</translation>
     </message>
   </context>
@@ -16744,11 +20938,11 @@ Example: Solo goal Random</extracomment>
       <translation>Au hasard</translation>
     </message>
     <message>
-      <source>{goal} ({card})</source>
+      <source>{goal}</source>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation>{goal} ({card})</translation>
+      <translation type="vanished">{goal}</translation>
     </message>
   </context>
   <context>

@@ -387,6 +387,21 @@ The name of the list, for screen readers.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By topic</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Two tabs above the list: its headings are kinds of actions, or regions.
+Tab above the list: its headings are kinds of actions, such as “Market”.</extracomment>
+      <translation>Według tematu</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By region</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Tab above the list: its headings are the regions of the board.</extracomment>
+      <translation>Według regionu</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The main button of the dialog: it plays the action of the selected line. An order to the program.</extracomment>
@@ -394,10 +409,139 @@ The main button of the dialog: it plays the action of the selected line. An orde
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>What am I missing?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+A button: the player's own question about an action that is not possible.
+A button: the player's own question about an action that is not possible. It shows what is still needed.</extracomment>
+      <translation>Czego mi brakuje?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Close</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The button that closes the dialog.</extracomment>
       <translation>Zamknij</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>No action contains “{words}”. Try fewer words, or the name of a region, an energy or a card.</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+{words} is what was typed into the search field.</extracomment>
+      <translation>Żadna akcja nie zawiera „{words}”. Spróbuj mniej słów albo nazwy regionu, energii lub karty.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AdvicePanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/goals.py" />
+      <source>What am I missing for {goal}?</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+An entry of a menu: the player's own question. {goal}: a project, a UN goal or a region.
+An entry of a menu: the player's own question. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>Czego mi brakuje? {goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Hint</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A button: asks for the best moves.
+Heading in the panel, and the button below it that asks for the best moves.</extracomment>
+      <translation>Podpowiedź</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Take this action</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The button below the panel: plays the move of the chosen row.</extracomment>
+      <translation>Wykonaj tę akcję</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Advice</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The name of the list, for screen readers.
+Only for screen readers: the name of the list in the panel.</extracomment>
+      <translation>Porady</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
+      <translation>Podpowiedź pokazuje najlepsze ruchy i ich powody. Kliknij prawym przyciskiem projekt, cel NZ lub region, aby zobaczyć, czego ci brakuje. Tutaj widać też, co planują komputerowi partnerzy.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Looking for the best moves…</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”, for a second or two, while another program thinks.</extracomment>
+      <translation>Szukam najlepszych ruchów…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No hint: the program that looks for one has failed.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”: “one” is a hint. The button “Hint” tries again.</extracomment>
+      <translation>Brak podpowiedzi: program, który jej szuka, zawiódł.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Then: {moves}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below a recommended move: the moves that should follow in the same turn.
+Below a recommended move. {moves}: further actions of the same turn, such as “Buy a CEP for $2; Move a scientist …”.</extracomment>
+      <translation>Potem: {moves}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Missing for {goal}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A heading. {goal}: a project, a UN goal or a region.
+Heading in the panel; below it what the player still needs. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>Brakuje: {goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No move brings it now.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below something that the player still needs (“it”), such as “You need 3 CEPs and have 1.”</extracomment>
+      <translation>Teraz żaden ruch tego nie daje.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Nothing is missing.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Missing for …”: the goal can be reached at once; the move that does it follows.</extracomment>
+      <translation>Niczego nie brakuje.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans for this decade</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Heading in the panel; below it a row for each computer player who has said what it plans.</extracomment>
+      <translation>Plany na tę dekadę</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who is the subject. {steps}: “build the solar plant in Asia; recruit a scientist”.</extracomment>
+      <translation>Planuje: {steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks you: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who asks the reader to do something. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>Prośba do ciebie: {steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks {name}: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The same about another player: {name} is asked. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>Prośba do gracza {name}: {steps}</translation>
     </message>
   </context>
   <context>
@@ -455,7 +599,7 @@ A warning to a team in Second Chance: it can still be avoided. “You” is the 
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
-A warning to a single player. “This” is the chosen action; {card} is the number on the solo goal card, such as 7.</extracomment>
+A warning to a single player. “This” is the chosen action; {card} is the quoted name of the solo goal card, such as “5 plants”.</extracomment>
       <translation>Potem nie da się już spełnić celu solo {card}.</translation>
     </message>
     <message>
@@ -546,10 +690,17 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>{player}: level {level}</source>
+      <source>The number on a space is its income; the level counts the spaces.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10.</extracomment>
-      <translation>{player}: poziom {level}</translation>
+Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
+      <translation>Liczba na polu to jego przychód; poziom liczy pola.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>{player}: level {level}, income {income}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10; {income} is the number printed on it.</extracomment>
+      <translation>{player}: poziom {level}, przychód {income}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -644,6 +795,20 @@ Painted on a project: how far it is.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Cards</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of lobby cards that a player has. Very little room.</extracomment>
+      <translation>Karty</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>UN goals</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of UN goals that a player has realised. Very little room.</extracomment>
+      <translation>Cele NZ</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above a summit tile and title of its card. {number} is the summit's place on the board, 1 to 6. Little room.</extracomment>
@@ -669,6 +834,13 @@ Painted beside the CO₂ track: from here on disasters happen.</extracomment>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <translation>klęska</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Planet lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a percentage: how likely it is if the decade ended now. Two short lines.</extracomment>
+      <translation>Planeta zniszczona</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -717,7 +889,7 @@ Painted on the board, over the event that may strike next.</extracomment>
       <source>Next</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board, over the event after this one.</extracomment>
-      <translation>Następne</translation>
+      <translation>Dalej</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,6 +928,13 @@ Painted over a player's scientists.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Chance of losing if the decade ended now: {chance}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A line of the card at the CO₂ track. {chance} is a percentage, such as “12%”.</extracomment>
+      <translation>Ryzyko porażki, gdyby dekada skończyła się teraz: {chance}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 A part of “Fossil plants left in the pile: …”: “coal 7”. {fossil} is the bare name of a fuel from the table “fossils”.</extracomment>
@@ -771,7 +950,6 @@ Line of the card at the supply and at the CO₂ track. {kinds} is a list: “coa
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <location filename="../co2desk/ui/board/words/players.py" />
-      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>, </source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Stands between the parts of a list.</extracomment>
@@ -797,6 +975,13 @@ Line of a player's card, if the player has no green plant yet: {count} is then 0
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a player's card: green plants by energy. {kinds} is a list: “solar 2, wind 1”.</extracomment>
       <translation>Elektrownie: {kinds}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Controlled regions: {regions}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+{regions} is a list of regions, or 0.</extracomment>
+      <translation>Kontrolowane regiony: {regions}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -1101,6 +1286,13 @@ Title of the card at a project: “Solar project in Asia: proposed”. {state} i
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Crane: the next plant needs level {level}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A crane stands on the track of an energy. {level} is a number.</extracomment>
+      <translation>Dźwig: następna elektrownia wymaga poziomu {level}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not on sale; {count} is a number.</extracomment>
@@ -1303,6 +1495,7 @@ The only button of the cover; the named player presses it. {name} may be shorten
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Since your last turn</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 Headline of the cover's second page, above a list of what happened; also the list's name for screen readers.</extracomment>
@@ -1310,6 +1503,7 @@ Headline of the cover's second page, above a list of what happened; also the lis
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Nothing has happened since your last turn.</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 On the cover's second page in the place of the list, if it is empty. “Your” is the player who sits down.</extracomment>
@@ -1591,7 +1785,7 @@ The last line of the table: all points, or those counted so far.</extracomment>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal 29”; {text} says what it scores.</extracomment>
+Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal”; {text} says what it scores.</extracomment>
       <translation>{name} ({card}): {text}.</translation>
     </message>
     <message>
@@ -1932,6 +2126,7 @@ Beside a button “Step 42”, in a list after a lost game. {change} has its sig
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Step {step}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 A button that shows the board after that action of the game. {step} is a number. Little room.</extracomment>
@@ -1946,6 +2141,7 @@ Only for screen readers: the button's name. {changes} is “Decade 3: +70 ppm”
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Show the board at this point.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Tooltip of the button “Step 42”. An order to the program; “this point” is a moment of the game, not a place.</extracomment>
@@ -2019,6 +2215,14 @@ Beside a button “Step 42”, for what the end of a decade cost. {changes} is a
 What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
 Beside a button “Step 42”, for a change during a decade. {changes} is a list: “–12 points, +40 ppm”.</extracomment>
       <translation>Dekada {decade}: {changes}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/what_decided.py" />
+      <source>What decided it</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over three sentences about a finished game.
+Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
+      <translation>Co rozstrzygnęło grę</translation>
     </message>
   </context>
   <context>
@@ -2096,6 +2300,7 @@ Short answer after “found:”. The thing missing may be of any gender and numb
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>one of them twice</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a list in which all words must differ. “Them” are the words of the list, such as energies.</extracomment>
@@ -2243,6 +2448,7 @@ Expected in the place of an unknown key. {keys} is a list of English words of th
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>the key {key}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
@@ -2251,6 +2457,7 @@ Found: an unknown key of a file. {key} is the word as written, in quotation mark
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>a block of keys</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected or found in a file: several lines “key: value” that belong together, not a single value or a list.</extracomment>
@@ -2372,6 +2579,7 @@ Expected or found in a file: several values in brackets, not a single one. A ter
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>something else</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
@@ -2435,6 +2643,7 @@ Expected: lines “key: value” with these keys. {keys} is a list of English wo
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -2782,6 +2991,7 @@ Found: a key that stands in the file twice. {line} is the number of the line whe
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>every key once</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a block in a file of values, in which a key stands twice.</extracomment>
@@ -2826,6 +3036,23 @@ Expected in an action of a saved game: where a scientist is. All values are text
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game or a copied text. Whole: without a fraction.</extracomment>
       <translation>liczba całkowita</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/session/session.py" />
+      <source>a position that can be played (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
+      <translation>pozycja, od której da się grać (kod: {code})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/reader.py" />
+      <location filename="../co2desk/rulebook/sections.py" />
+      <location filename="../co2desk/session/options.py" />
+      <source>a name</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
+      <translation>nazwa</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
@@ -3152,13 +3379,6 @@ Expected in a file. The values are the English words true and false of the file;
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
-      <source>a name</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
-      <translation>nazwa</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game: a number is missing, or something else stands there.</extracomment>
@@ -3334,13 +3554,6 @@ Expected of a ruling in a saved game: it contradicts the list of all rulings in 
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
-      <source>a position that can be played (code: {code})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
-      <translation>pozycja, od której da się grać (kod: {code})</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in a saved game or a copied text, where the rules forbid an action. {code} is an English word for the reason.</extracomment>
@@ -3394,6 +3607,14 @@ Where a mistake is, if no line is known; it stands before a colon. {key} is a pa
   </context>
   <context>
     <name>ForecastPanel</name>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>{percent}%</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A chance, in a table of the forecast.</extracomment>
+      <translation>{percent}%</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
@@ -3846,7 +4067,7 @@ Below the event, CO₂ (2012). “There” is the region of the event, named in 
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is the number on it.</extracomment>
+Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is its quoted name, such as “Solar, biomass”.</extracomment>
       <translation>Cel NZ {card} zostaje usunięty z gry.</translation>
     </message>
     <message>
@@ -4002,10 +4223,10 @@ How far a goal is: “2 of 3”. Numbers of anything, so name nothing; it also s
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Solo goal {card}</source>
+      <source>Solo goal: {name}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title of a line in the solo game; below it stands what the goal asks for. {card} is the number on the card.</extracomment>
-      <translation>Cel solo {card}</translation>
+Title of a line in the solo game; below it stands what the goal asks for. {name} is the short name of the card, such as “5 plants”.</extracomment>
+      <translation>Cel solo: {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -4664,13 +4885,6 @@ Follows what would happen if nothing more were done. {turns} is a number: the tu
       <translation>Pozostałe tury w tej dekadzie: {turns}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/forecast/words.py" />
-      <source>{percent}%</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-A chance, in a table of the forecast.</extracomment>
-      <translation>{percent}%</translation>
-    </message>
-    <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -4955,6 +5169,13 @@ A tab: how far the goals are.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
+      <source>Advice</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: hints, and what partners plan.</extracomment>
+      <translation>Porady</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Board</source>
       <extracomment>The tabs beside the board, and the board's name for screen readers.
 The name of the board, for screen readers.</extracomment>
@@ -4987,6 +5208,14 @@ Last line of the card: how far the personal goal is. Numbers of whatever the goa
   </context>
   <context>
     <name>GoalsPanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>You have everything you need: wait for your turn.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
+      <translation>Masz wszystko, czego trzeba: zaczekaj na swoją turę.</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
@@ -5168,7 +5397,7 @@ Only for screen readers, inside a company goal's text: what the card (the subjec
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.
-Only for screen readers. {card} is such as “UN goals · company goal 29”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
+Only for screen readers. {card} is such as “UN goals · company goal”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
       <translation>{card}: {goal}. {now} {cash}</translation>
     </message>
     <message>
@@ -5198,13 +5427,6 @@ At the right of the heading “UN goals”: how many cards anybody can still cla
       <extracomment>The panel “Goals” beside the board: how far every goal is.
 Only for screen readers: the heading “UN goals” with its figure. {n} is a number of cards.</extracomment>
       <translation>Odkryte cele NZ: {n}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/goals/words.py" />
-      <source>You have everything you need: wait for your turn.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.
-Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
-      <translation>Masz wszystko, czego trzeba: zaczekaj na swoją turę.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -5423,6 +5645,105 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     </message>
   </context>
   <context>
+    <name>LessonPanel</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
+      <translation>W grze można tak zrobić. W tym miejscu lekcja prosi o coś innego.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Step {number} of {count}</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+For screen readers, how far a chapter of a lesson is.</extracomment>
+      <translation>Krok {number} z {count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Back</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the step before; do this step for me; back to the list of chapters.
+A button of a lesson: to the step before.</extracomment>
+      <translation>Wstecz</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Show me</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: does this step for the learner.</extracomment>
+      <translation>Pokaż mi</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Chapters</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
+      <translation>Rozdziały</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next chapter</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
+A button at the end of a chapter.</extracomment>
+      <translation>Następny rozdział</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: to the next step.</extracomment>
+      <translation>Dalej</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Watch</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: shows what the other player does now.</extracomment>
+      <translation>Zobacz</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonsDialog</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Learn to play</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The title of the dialog.</extracomment>
+      <translation>Naucz się grać</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+Below the title: what the list of chapters offers.</extracomment>
+      <translation>Krótkie rozdziały na prawdziwej planszy, każdy na około dwie minuty. Ruchy wykonujesz ty. Możesz przerwać w każdej chwili i wrócić później.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Close</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The button that closes the dialog.</extracomment>
+      <translation>Zamknij</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (finished)</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and that it is finished.</extracomment>
+      <translation>{number}. {title} (ukończony)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (step {step} of {count})</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and where it was left.</extracomment>
+      <translation>{number}. {title} (krok {step} z {count})</translation>
+    </message>
+  </context>
+  <context>
     <name>LogPanel</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
@@ -5444,6 +5765,20 @@ Second Chance, in the place of “Show lobby cards”: tooltip of a filter butto
       <extracomment>The panel “Log” beside the board: what has happened, line by line.
 Second Chance, in the place of “Show income and supply”: tooltip of a filter button. Energy supply is a phase of a decade.</extracomment>
       <translation>Pokaż przychody i zaopatrzenie w energię</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Why this move?</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: tells why a computer player did this. The same words as in the menu “Help”.</extracomment>
+      <translation>Dlaczego ten ruch?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Go to this step</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: the board shows the position after it. An order.</extracomment>
+      <translation>Przejdź do tego kroku</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5631,23 +5966,29 @@ Button below “Autosave failed: …”: asks for a file and saves the current g
       <translation>Zapisz jako…</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
@@ -5664,6 +6005,20 @@ Why a game cannot be removed from the list.</extracomment>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Message. Removed from the list of games on the start page. {reason} is a clause from the context “SystemErrors”.</extracomment>
       <translation>Nie udało się usunąć gry: {reason}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound off</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are on: what a click does. No full stop.</extracomment>
+      <translation>Wyłącz dźwięk</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound on</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are off: what a click does. No full stop.</extracomment>
+      <translation>Włącz dźwięk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
@@ -5904,6 +6259,13 @@ Menu “History”: plays again what happened since the reader's own last turn. 
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;List since my last turn</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Opens a list of everything that happened since the player's last turn.</extracomment>
+      <translation>&amp;Lista od mojej ostatniej tury</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;View</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 A menu: what is shown, and how large.</extracomment>
@@ -5946,6 +6308,13 @@ Menu “View”, with a tick: shows or hides the panels beside the board. Use th
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Sound</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry to tick: short sounds of what happens in the game.</extracomment>
+      <translation>&amp;Dźwięk</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “View”: the window fills the screen, or no longer does. As in other programs of your language.</extracomment>
@@ -5960,10 +6329,54 @@ The menu with help.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Learn to play…</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the list of lessons.</extracomment>
+      <translation>&amp;Naucz się grać…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>R&amp;ules</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the rules of the game, at the thing under the mouse.
+Menu “Help”: opens the rules of the game to read, at the section about the thing under the mouse.</extracomment>
+      <translation>Zasad&amp;y</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Compare the rulebooks</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: what each printed rulebook says where they differ.
+Menu “Help”: shows what each printed rulebook says, question by question, beside what this game plays.</extracomment>
+      <translation>Porówna&amp;j instrukcje</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “Help”: opens the list of all actions. The player's own question; the same words as the title of that dialog.</extracomment>
       <translation>&amp;Co mogę zrobić?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Hint</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: asks for the best moves.</extracomment>
+      <translation>&amp;Podpowiedź</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>What am I &amp;missing?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: the player's own question. It asks for a goal, such as a plant or a UN goal.</extracomment>
+      <translation>Czego mi &amp;brakuje?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Wh&amp;y this move?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: tells why the last computer player's move was made. The reader's own question.</extracomment>
+      <translation>Dlaczego ten r&amp;uch?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6160,6 +6573,38 @@ Red warning after “Start” was clicked. {name} is the name that was entered t
     </message>
   </context>
   <context>
+    <name>Pace</name>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Slow</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>Wolne</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Normal</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>Normalne</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Fast</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>Szybkie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>At once</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.
+No move is announced, and no scene is played.</extracomment>
+      <translation>Natychmiast</translation>
+    </message>
+  </context>
+  <context>
     <name>PaymentEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/first/editors.py" />
@@ -6285,6 +6730,13 @@ Button: the same program is asked once more. The other buttons are “Person” 
     <name>Pointer</name>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
+      <source>Click again to do this.</source>
+      <extracomment>At the mouse while a piece is dragged.
+The last line of the card beside a piece that was clicked once: how to do what the card says.</extracomment>
+      <translation>Kliknij jeszcze raz, aby to zrobić.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
       <extracomment>At the mouse while a piece is dragged.
 Title of the card at the mouse; below it stand several actions. “Let go” means release the mouse button. An order.</extracomment>
@@ -6380,17 +6832,17 @@ Warning, after “OK” was pressed with an empty field.</extracomment>
     <name>PromptBar</name>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
-      <source>{action}  ({bonuses})</source>
-      <extracomment>The bar above the board: what is asked, with buttons to answer.
-On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
-      <translation>{action}  ({bonuses})</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 On a button with a menu. {group} is a heading such as “Build”, {count} the number of actions in the menu.</extracomment>
       <translation>{group} ({count})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/choice_buttons.py" />
+      <source>{action}  ({bonuses})</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
+      <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6405,6 +6857,20 @@ A button: the player's own question. It opens a list of all actions.</extracomme
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
       <translation>Szukaj wśród wszystkich akcji; przy niedozwolonych podany jest powód</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Hint</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+A button: asks for the best moves.</extracomment>
+      <translation>Podpowiedź</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Show the best moves, with their reasons</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “Hint”. An order, no full stop.</extracomment>
+      <translation>Pokaż najlepsze ruchy wraz z powodami</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6433,6 +6899,41 @@ Shown while a computer player thinks and moves. {name} is undeclined.</extracomm
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that gives an action up which is about to be confirmed.</extracomment>
       <translation>Wstecz</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Do not ask about unused actions again</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tick box beside the question whether a turn shall end although something could still be done.</extracomment>
+      <translation>Nie pytaj więcej o niewykorzystane akcje</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>You can change this in the settings.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of that tick box. “This” is whether the question is asked.</extracomment>
+      <translation>Można to zmienić w ustawieniach.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a region, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>Wybierz region tutaj lub na planszy.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose an energy, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>Wybierz energię tutaj lub na planszy.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a space, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>Wybierz pole tutaj lub na planszy.</translation>
     </message>
   </context>
   <context>
@@ -6861,10 +7362,10 @@ Stands between the facts of a game.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
-      <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
+      <source>co2desk closed unexpectedly. The game continues after the last action that was saved.</source>
       <extracomment>The list of earlier games on the start page.
 Note on the card of the last game, after a crash or a power cut. “co2desk” is the program and stays as it is.</extracomment>
-      <translation>co2desk nieoczekiwanie zakończył działanie. Nic nie przepadło: gra toczy się dalej od ostatniej akcji.</translation>
+      <translation>Program co2desk został nieoczekiwanie zamknięty. Gra toczy się dalej od ostatniej zapisanej akcji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -7111,6 +7612,21 @@ Tooltip of the button “Open questions…”. Not a whole sentence, no full sto
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Compare…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that shows what each rulebook says, question by question.
+A short button beside the list of rulebooks: shows the chosen rulebook beside the others.</extracomment>
+      <translation>Porównaj…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>The chosen rulings beside the others, in plain words</source>
+      <extracomment>“New game”: the choice of a rulebook.
+Tooltip of the button “Compare…”. Not a whole sentence, no full stop.</extracomment>
+      <translation>Wybrane interpretacje obok innych, prostymi słowami</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
@@ -7150,6 +7666,91 @@ Below the list of rulebooks: in how many answers the chosen rulebook is alone, s
       <extracomment>“New game”: the choice of a rulebook.
 Below the list of rulebooks while “Majority of the rulebooks” is chosen: advice to leave it so. “Them” are the printed rulebooks.</extracomment>
       <translation>Nie masz instrukcji pod ręką? Zostaw zasady, co do których większość jest zgodna.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesWindow</name>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Game</source>
+      <extracomment>The window with the rules of the game to read.
+Which of the two games the rules are of.
+The name of a list to choose from, for screen readers: CO₂ or Second Chance.</extracomment>
+      <translation>Gra</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules…</source>
+      <extracomment>The window with the rules of the game to read.
+Pale text in the empty search field above the list of sections.</extracomment>
+      <translation>Szukaj w zasadach…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the search field, for screen readers.</extracomment>
+      <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Sections</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the list, for screen readers.
+The name of the list of sections, for screen readers.</extracomment>
+      <translation>Rozdziały</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Section</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the text that is read, for screen readers.</extracomment>
+      <translation>Rozdział</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>No matching sections.</source>
+      <extracomment>The window with the rules of the game to read.
+In the place of the list when no section has the words of the search.</extracomment>
+      <translation>Brak pasujących rozdziałów.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Back</source>
+      <extracomment>The window with the rules of the game to read.
+Goes back to the section that was read before.
+A button: back to the section that was read before, as in a web browser.</extracomment>
+      <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Forward</source>
+      <extracomment>The window with the rules of the game to read.
+Goes forward again, after “Back”.
+A button: forward again, as in a web browser.</extracomment>
+      <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Compare the &amp;rulebooks</source>
+      <extracomment>The window with the rules of the game to read.
+A button: what each printed rulebook says, question by question (first edition).</extracomment>
+      <translation>&amp;Porównaj instrukcje</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Open &amp;questions</source>
+      <extracomment>The window with the rules of the game to read.
+The same button for Second Chance: the questions that its only rulebook leaves open.</extracomment>
+      <translation>&amp;Otwarte kwestie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Close</source>
+      <extracomment>The window with the rules of the game to read.
+The button that closes the window with the rules.
+A button: closes the window with the rules.</extracomment>
+      <translation>&amp;Zamknij</translation>
     </message>
   </context>
   <context>
@@ -8363,6 +8964,7 @@ pieces, the size of texts or of the board.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <location filename="../co2desk/ui/welcome/page.py" />
       <source>{percent}%</source>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
@@ -8407,6 +9009,13 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Pace of moves and scenes</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
+      <translation>T&amp;empo ruchów i scen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
@@ -8425,6 +9034,14 @@ The label of a setting.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
       <translation>Po&amp;czątkowe powiększenie planszy</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>S&amp;ounds</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+Box to tick: whether short sounds are played. “&amp;” marks the key.</extracomment>
+      <translation>&amp;Dźwięki</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8449,6 +9066,21 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Show t&amp;ips</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+A box to tick: short explanations on the board, each shown once.</extracomment>
+      <translation>Pokazuj wskazówk&amp;i</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Short sounds of what happens in the game.</source>
+      <extracomment>The dialog “Settings”.
+Tooltip of that box.</extracomment>
+      <translation>Krótkie dźwięki tego, co dzieje się w grze.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
       <extracomment>The dialog “Settings”.
 Note below the box “Hide the screen between players”: what it is good for.</extracomment>
@@ -8467,6 +9099,13 @@ Note below the box “Confirm the end of a turn”, which is the subject.</extra
       <extracomment>The dialog “Settings”.
 Note below the box “Warn before a move that may end the game”; the program says it.</extracomment>
       <translation>Uprzedza, która akcja może być ostatnia.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Explains things once. Switch it off and on again to see all tips again.</source>
+      <extracomment>The dialog “Settings”.
+Below the box “Show tips”.</extracomment>
+      <translation>Wyjaśnia każdą rzecz raz. Wyłącz i włącz ponownie, aby znów zobaczyć wszystkie wskazówki.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8533,6 +9172,20 @@ Heading over the players of the running game and the language of each.</extracom
       <extracomment>The menu “Share”: pictures, texts and codes for other people.
 Short notice that goes away by itself: the game can now be pasted into a message.</extracomment>
       <translation>Grę skopiowano do schowka jako tekst.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>This text contains the whole game. Anyone who reads it can find out all hidden cards, also the other players' hands and secret goals.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Question before a running game is copied to the clipboard as text. The buttons are “Copy everything” and “Cancel”.</extracomment>
+      <translation>Ten tekst zawiera całą grę. Kto go przeczyta, może poznać wszystkie zakryte karty, także karty na ręce i tajne cele innych graczy.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Copy everything</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Button below that question: copies the game as text, with all that is hidden in it.</extracomment>
+      <translation>Kopiuj wszystko</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -8613,6 +9266,23 @@ Short notice. What was saved is a picture or a report; {file} is a file name.</e
     </message>
   </context>
   <context>
+    <name>SinceDialog</name>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Replay on the board</source>
+      <extracomment>A list of what has happened since the player's last turn.
+A button below the list of what happened since one's last turn: shows it again on the board.</extracomment>
+      <translation>Odtwórz na planszy</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Close</source>
+      <extracomment>A list of what has happened since the player's last turn.
+The button that closes the list.</extracomment>
+      <translation>Zamknij</translation>
+    </message>
+  </context>
+  <context>
     <name>SplitEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
@@ -8672,6 +9342,226 @@ At the right of the slider: how much of the income becomes money, “5 as money�
     </message>
   </context>
   <context>
+    <name>Stage</name>
+    <message>
+      <location filename="../co2desk/ui/stage/moments.py" />
+      <source>{limit} ppm reached: the danger zone begins.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
+      <translation>Osiągnięto {limit} ppm: zaczyna się strefa zagrożenia.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Skip</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
+      <translation>Pomiń</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Continue</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A button of the stage: the result is read, the game goes on.</extracomment>
+      <translation>Dalej</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Turn of the decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Przełom dekad</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Auction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Licytacja</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Kongres</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Draft</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Set-up</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Przygotowanie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>End of the game</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>Koniec gry</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Income</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Przychód</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Goals</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Cele</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Energy supply</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Energia</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Payment</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Zapłata</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Event</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Zdarzenie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Reduction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Redukcja</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Nowa dekada</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>CO₂ level</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Poziom CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Bids</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Oferty</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Start player</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Gracz rozpoczynający</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Topics</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Tematy</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Participants</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Uczestnicy</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Nowy kongres</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Keep a card</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Wybór karty</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Pass the cards on</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Przekazanie kart</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Projects</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Projekty</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Cubes</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Kostki</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Result</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>Wynik</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
+      <translation>Strefa zagrożenia zaczyna się od {limit} ppm: brakuje {left} ppm.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
+      <translation>Granica planety to {limit} ppm: brakuje {left} ppm.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>{level} ppm</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The CO₂ level on the stage, in large figures.</extracomment>
+      <translation>{level} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The team</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Whose points a row of figures tells: those of all players of a team together.</extracomment>
+      <translation>Zespół</translation>
+    </message>
+  </context>
+  <context>
     <name>StartPage</name>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8693,6 +9583,13 @@ Large button: opens the dialog “New game”.</extracomment>
       <extracomment>The page that is shown before a game is opened.
 Large button: starts a game at once, without any questions. The longest button of the page; as short as possible.</extracomment>
       <translation>Szybka gra z dwoma graczami komputerowymi</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens the list of lessons.</extracomment>
+      <translation>Naucz się grać</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8811,6 +9708,62 @@ After a colon, in lower case. The name of the file that was to be written.</extr
       <extracomment>The reason why a file cannot be read or written, inside a sentence.
 After a colon, in lower case: any other error of the operating system, by its number, such as 71.</extracomment>
       <translation>błąd systemu nr {number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TellerRow</name>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Go on</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players have been waiting, and play on.</extracomment>
+      <translation>Wznów</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pause</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players wait before their next move.</extracomment>
+      <translation>Pauza</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>{words} ({key})</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+Tooltip of a button. {words}: “Pause”; {key} does the same: “Space”.</extracomment>
+      <translation>{words} ({key})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Skip to your decision</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: the moves of computer players pass at once, up to the next decision of a person.</extracomment>
+      <translation>Pomiń do twojej decyzji</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pace: {pace}</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button with a menu. {pace}: Slow, Normal, Fast, At once.</extracomment>
+      <translation>Tempo: {pace}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tips</name>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>OK</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+Buttons of a tip on the board: it was read; no tips at all, please. There is little room.
+A button of a tip on the board: it was read.</extracomment>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>No more tips</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+A button of a tip on the board: switches all tips off. There is little room.</extracomment>
+      <translation>Bez wskazówek</translation>
     </message>
   </context>
   <context>
@@ -8959,6 +9912,92 @@ Tooltip and note at the field “Solo goal”, which cannot be used with several
     </message>
   </context>
   <context>
+    <name>WelcomePage</name>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Text size</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Before four buttons with percentages.</extracomment>
+      <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Welcome to CO₂</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The heading. CO₂ is the name of the game.</extracomment>
+      <translation>Witaj w CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The first of three sentences that say what both games are about.</extracomment>
+      <translation>Świat potrzebuje energii. Gdzie na czas nie ma zielonej elektrowni, powstaje konwencjonalna i rośnie poziom CO₂.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <translation>Planujesz projekty, płacisz pozwoleniami i budujesz zielone elektrownie: to daje pieniądze, wiedzę i punkty.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>But if the level rises too far, the planet is lost, and all players lose.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The last of three sentences.</extracomment>
+      <translation>Ale jeśli poziom wzrośnie za bardzo, planeta ginie i wszyscy przegrywają.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Three large buttons at the first start: lessons, a game at once, a saved game.</extracomment>
+      <translation>Naucz się grać</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Play a quick game</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: starts a game against computer players at once.</extracomment>
+      <translation>Zagraj szybką grę</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Open a saved game…</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: opens the dialog for files.</extracomment>
+      <translation>Otwórz zapisaną grę…</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhyBox</name>
+    <message>
+      <location filename="../co2desk/ui/log/model.py" />
+      <source>Why? {reasons}</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.
+Line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.</extracomment>
+      <translation>Dlaczego? {reasons}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Why, {name}?</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A heading: why did this computer player make this move?
+Heading above the reasons of a move: asks a computer player, by its name, why it made the move. Little room.</extracomment>
+      <translation>Dlaczego, {name}?</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Points up to the end of the game, as this player sees it.</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+Below the reasons for a move, each with a number of points.
+Below reasons such as “More money: 3 points”: says what these points are. They are the computer player's estimate.</extracomment>
+      <translation>Punkty do końca gry według oceny tego gracza.</translation>
+    </message>
+  </context>
+  <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
@@ -9095,28 +10134,28 @@ Example: Sell a CEP for $3</extracomment>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Summit on solar: 1 expertise” (23) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobby card “Summit on solar: 1 expertise” for its minor effect: 1 technology cube</extracomment>
       <translation>Zagraj kartę lobbowania {card} jako poboczne lobby: {effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Install recycling: 2 technology cubes” (10) for its main effect: 2 technology cubes</extracomment>
+Example: Play lobby card “Install recycling: 2 technology cubes” for its main effect: 2 technology cubes</extracomment>
       <translation>Zagraj kartę lobbowania {card} jako główne lobby: {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>Zagraj kartę lobbysty {card} jako główne lobby: {effect}; potem musi nastąpić jej akcja</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
+Example: Score UN goal “Biomass, recycling”: pay 1 technology cube, gain 4 points</extracomment>
       <translation>Zrealizuj cel NZ {card}: zapłać {tech:cubes}, zyskaj {vp:points}</translation>
     </message>
     <message>
@@ -9286,21 +10325,21 @@ Example: Make Ada the start player</extracomment>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>Zatrzymaj kartę lobbowania {card}; poboczne lobby: {minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <comment>keep_card.company</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>Zatrzymaj cel firmy {card}: {goal}</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <comment>keep_card.personal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>Zatrzymaj cel osobisty {card}: {goal}</translation>
     </message>
     <message>
@@ -9377,7 +10416,7 @@ Example: Keep the CO₂ level at 350 ppm</extracomment>
       <source>{action}; with lobby card {card}</source>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
+Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3”</extracomment>
       <translation>{action}; z kartą lobbowania {card}</translation>
     </message>
     <message>
@@ -9427,21 +10466,21 @@ Example: Take your scientist back from the solar project in Europe (technology s
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>Zagraj kartę lobbysty {card} jako poboczne lobby: {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</extracomment>
+Example: Play lobbyist card “Plan in Asia: $3” for its main effect: $3</extracomment>
       <translation>Zagraj kartę lobbysty {card} jako główne lobby: {effect}</translation>
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
+Example: Claim UN goal “Recycling, hydro”: pay 1 technology cube</extracomment>
       <translation>Zrealizuj cel NZ {card}: zapłać {tech:cubes}</translation>
     </message>
     <message>
@@ -9454,7 +10493,7 @@ Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extrac
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Build recycling: $3”; minor effect: move a scientist</extracomment>
       <translation>Zatrzymaj kartę lobbysty {card}; poboczne lobby: {minor}</translation>
     </message>
     <message>
@@ -9489,7 +10528,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{n} points</source>
       <comment>points</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>
         <numerusform>{n} punkt</numerusform>
         <numerusform>{n} punkty</numerusform>
@@ -9500,7 +10539,7 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
       <source>{n} technology cubes</source>
       <comment>cubes</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>
         <numerusform>{n} zasób technologiczny</numerusform>
         <numerusform>{n} zasoby technologiczne</numerusform>
@@ -9555,7 +10594,7 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <source>{n} lobbyist cards</source>
       <comment>lobbyist_cards</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n} karta lobbysty</numerusform>
         <numerusform>{n} karty lobbystów</numerusform>
@@ -9621,7 +10660,7 @@ Example: 3 gas plants</extracomment>
       <source>{n} plants</source>
       <comment>plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>
         <numerusform>{n} elektrownia</numerusform>
         <numerusform>{n} elektrownie</numerusform>
@@ -9632,7 +10671,7 @@ Example: Keep personal goal “Plants in one region” (15): have built at least
       <source>{n} infrastructures</source>
       <comment>infrastructures</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>
         <numerusform>{n} infrastruktura</numerusform>
         <numerusform>{n} infrastruktury</numerusform>
@@ -9643,7 +10682,7 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
       <source>{n} regions</source>
       <comment>regions</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: At the end of the game: control at least 3 regions.</extracomment>
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
       <translation>
         <numerusform>{n} region</numerusform>
         <numerusform>{n} regiony</numerusform>
@@ -9687,7 +10726,7 @@ Example: At the end of the game: reach the last space of at least 2 tracks.</ext
       <source>{n} scientists</source>
       <comment>scientists</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>
         <numerusform>{n} naukowiec</numerusform>
         <numerusform>{n} naukowców</numerusform>
@@ -9770,7 +10809,7 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <comment>lobbyist_cards</comment>
       <extracomment>The noun in a case, for {n:lobbyist_cards:acc}.
 A number with its noun; it stands in sentences and after colons.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n} kartę lobbysty</numerusform>
         <numerusform>{n} karty lobbystów</numerusform>
@@ -9794,7 +10833,7 @@ Example: By the end of the game: replace at least 1 fossil plant in a full regio
       <comment>plants</comment>
       <extracomment>The noun in a case, for {n:plants:acc}.
 A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>
         <numerusform>{n} elektrownię</numerusform>
         <numerusform>{n} elektrownie</numerusform>
@@ -9806,7 +10845,7 @@ Example: Keep personal goal “Plants in one region” (15): have built at least
       <comment>infrastructures</comment>
       <extracomment>The noun in a case, for {n:infrastructures:acc}.
 A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>
         <numerusform>{n} infrastrukturę</numerusform>
         <numerusform>{n} infrastruktury</numerusform>
@@ -9818,7 +10857,7 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
       <comment>scientists</comment>
       <extracomment>The noun in a case, for {n:scientists:acc}.
 A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>
         <numerusform>{n} naukowca</numerusform>
         <numerusform>{n} naukowców</numerusform>
@@ -9857,7 +10896,7 @@ Example: At the end of the game: reach the last space of at least 2 tracks.</ext
       <comment>cubes</comment>
       <extracomment>The noun in a case, for {n:cubes:gen}.
 A number with its noun; it stands in sentences and after colons.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>
         <numerusform>{n} zasobu technologicznego</numerusform>
         <numerusform>{n} zasobów technologicznych</numerusform>
@@ -9881,7 +10920,7 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <comment>lobbyist_cards</comment>
       <extracomment>The noun in a case, for {n:lobbyist_cards:gen}.
 A number with its noun; it stands in sentences and after colons.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n} karty lobbysty</numerusform>
         <numerusform>{n} kart lobbystów</numerusform>
@@ -9961,7 +11000,7 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
       <source>1 point of {expertise}</source>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1 punkt {expertise:gen}</translation>
     </message>
     <message>
@@ -9974,14 +11013,14 @@ Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <source>1 technology cube</source>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 2): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>1 zasób technologiczny</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 6): 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
       <translation>1 PNE dla dowolnego regionu</translation>
     </message>
     <message>
@@ -9998,7 +11037,7 @@ Example: 1 CEP for Europe</extracomment>
       <source>1 point of knowledge in any energy</source>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
-Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (solar track, level 7): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>1 punkt doświadczenia w dowolnej dziedzinie</translation>
     </message>
     <message>
@@ -10006,7 +11045,7 @@ Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another p
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1 punkt {expertise:gen}</translation>
     </message>
   </context>
@@ -10070,7 +11109,7 @@ Example: Main effect, when you install a recycling project: 2 technology cubes.<
       <source>build a {plant}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>budowa {plant:gen}</translation>
     </message>
     <message>
@@ -10098,21 +11137,21 @@ Example: Main effect, when you sell a CEP: $3.</extracomment>
       <source>plan a project in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>zaplanowanie projektu w regionie {region}</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes” (8): plan a project on a technology space.</extracomment>
+Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes”: plan a project on a technology space.</extracomment>
       <translation>zaplanowanie projektu na polu „{grant}”</translation>
     </message>
     <message>
       <source>prepare {infrastructure}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>uruchomienie {infrastructure:gen}</translation>
     </message>
   </context>
@@ -10121,23 +11160,83 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
     <message>
       <source>{trigger}: {effect}</source>
       <comment>lobby</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>{trigger}: {effect}</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Disaster in North America · event 47</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Disaster in North America · event</extracomment>
       <translation>Katastrofa w regionie {region}</translation>
     </message>
     <message>
-      <source>“{name}” ({card})</source>
+      <source>“{name}”</source>
       <comment>in_sentence</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation>„{name}” ({card})</translation>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
+      <translation>„{name}”</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters</name>
+    <message>
+      <source>The game</source>
+      <comment>game</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Gra</translation>
+    </message>
+    <message>
+      <source>Your turn</source>
+      <comment>turn</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Twoja tura</translation>
+    </message>
+    <message>
+      <source>Scientists and expertise</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Naukowcy i doświadczenie</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>ceps</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>PNE i rynek</translation>
+    </message>
+    <message>
+      <source>Cards and goals</source>
+      <comment>cards</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Karty i cele</translation>
+    </message>
+    <message>
+      <source>Regions and the decade</source>
+      <comment>decade</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Regiony i dekady</translation>
+    </message>
+    <message>
+      <source>The end of the game</source>
+      <comment>end</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Koniec gry</translation>
+    </message>
+    <message>
+      <source>Variants and rulings</source>
+      <comment>variants</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>Warianty i interpretacje</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters_second_chance</name>
+    <message>
+      <source>Scientists and knowledge</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>Naukowcy i doświadczenie</translation>
     </message>
   </context>
   <context>
@@ -10485,28 +11584,28 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <source>Controlled regions</source>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>Kontrolowane regiony</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>Regiony z elektrowniami</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: UN goals · company goal 29</extracomment>
+Example: UN goals · company goal</extracomment>
       <translation>Cele NZ</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Plants except the first · company goal 30</extracomment>
+Example: Plants except the first · company goal</extracomment>
       <translation>Elektrownie prócz pierwszej</translation>
     </message>
     <message>
@@ -10519,49 +11618,49 @@ Example: Plants except the first · company goal 30</extracomment>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs without regions · company goal 31</extracomment>
+Example: CEPs without regions · company goal</extracomment>
       <translation>PNE bez regionów</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs · company goal 1</extracomment>
+Example: CEPs · company goal</extracomment>
       <translation>PNE</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
+Example: Leo scores company goal “Leads in expertise”: 4 points.</extracomment>
       <translation>Wiodący ekspert</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>Różne rodzaje elektrowni</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>Regiony z infrastrukturą</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>Różne rodzaje infrastruktury</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>Infrastruktury prócz pierwszej</translation>
     </message>
   </context>
@@ -10571,7 +11670,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <source>Leads in knowledge</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
-Example: Leads in knowledge · company goal 2</extracomment>
+Example: Leads in knowledge · company goal</extracomment>
       <translation>Wiodący ekspert</translation>
     </message>
   </context>
@@ -10581,14 +11680,14 @@ Example: Leads in knowledge · company goal 2</extracomment>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <comment>controlled_region</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>{vp:points} za każdy region, który kontrolujesz, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>{vp:points} za każdy region, w którym masz elektrownię, maksimum {limit}</translation>
     </message>
     <message>
@@ -10637,28 +11736,28 @@ Example: At the end of the game: 4 points for each energy in which nobody is ahe
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <comment>own_plant_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>{vp:points} za każdy rodzaj energii wśród twoich elektrowni, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>{vp:points} za każdy region, w którym masz infrastrukturę, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>{vp:points} za każdy rodzaj energii wśród twoich infrastruktur, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>{vp:points} za każdą twoją infrastrukturę prócz pierwszej, maksimum {limit}</translation>
     </message>
     <message>
@@ -10821,16 +11920,30 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
       <translation>Twój naukowiec musi opuścić {place}: wraca do twoich zasobów z 1 punktem doświadczenia czy idzie na kongres?</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of expertise.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of expertise.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>Wybierz dziedzinę, w której zyskujesz 1 punkt doświadczenia.</translation>
+      <translation>Premia z toru: wybierz dziedzinę, w której zyskujesz 1 punkt doświadczenia.</translation>
     </message>
     <message>
-      <source>Choose the region that receives a CEP.</source>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of expertise.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (biomass track, level 9): choose the energy in which you gain 1 point of expertise.</extracomment>
+      <translation>Premia ({track}, poziom {level}): wybierz dziedzinę, w której zyskujesz 1 punkt doświadczenia.</translation>
+    </message>
+    <message>
+      <source>Bonus of a track: choose the region that receives a CEP.</source>
       <comment>bonus_region_cep</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>Wybierz region, który otrzymuje PNE.</translation>
+      <translation>Premia z toru: wybierz region, który otrzymuje PNE.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the region that receives a CEP.</source>
+      <comment>bonus_region_cep.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (recycling track, level 6): choose the region that receives a CEP.</extracomment>
+      <translation>Premia ({track}, poziom {level}): wybierz region, który otrzymuje PNE.</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
@@ -10948,6 +12061,13 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <translation>Zatrzymaj jedną z {cards:lobby_cards:gen}; pozostałe trafiają do gracza po prawej.</translation>
     </message>
     <message>
+      <source>Keep {keep} of these {packet:lobby_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Keep 3 of these 3 lobby cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>Zatrzymaj {keep} z {packet:lobby_cards:gen}, jedną po drugiej; pozostałe trafiają do gracza po prawej.</translation>
+    </message>
+    <message>
       <source>Choose the region where placing the start projects begins.</source>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
@@ -10964,15 +12084,22 @@ Example: Choose a space in Oceania for the recycling project.</extracomment>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>Wykonaj teraz akcję karty lobbysty {card}: {trigger}.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
-Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>Premia: {bonus}. Wykorzystaj ją, przekaż innemu graczowi albo zrezygnuj.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, give it to another player, or decline.</source>
+      <comment>bonus.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+      <translation>Premia ({track}, poziom {level}): {bonus}. Wykorzystaj ją, przekaż innemu graczowi albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
@@ -10980,6 +12107,13 @@ Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, o
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>Premia: {bonus}. Wykorzystaj ją albo zrezygnuj.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, or decline.</source>
+      <comment>bonus.own.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
+      <translation>Premia ({track}, poziom {level}): {bonus}. Wykorzystaj ją albo zrezygnuj.</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
@@ -11086,10 +12220,17 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <translation>Twój naukowiec musi opuścić {place}: wybierz, dokąd idzie.</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of knowledge.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>Wybierz dziedzinę, w której zyskujesz 1 punkt doświadczenia.</translation>
+      <translation>Premia z toru: wybierz dziedzinę, w której zyskujesz 1 punkt doświadczenia.</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
+      <translation>Premia ({track}, poziom {level}): wybierz dziedzinę, w której zyskujesz 1 punkt doświadczenia.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -11115,8 +12256,81 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep one of these 4 lobbyist cards; the rest go to the player on your right.</extracomment>
       <translation>Zatrzymaj jedną z {cards:lobbyist_cards:gen}; pozostałe trafiają do gracza po prawej.</translation>
+    </message>
+    <message>
+      <source>Keep {keep} of these {packet:lobbyist_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>Zatrzymaj {keep} z {packet:lobbyist_cards:gen}, jedną po drugiej; pozostałe trafiają do gracza po prawej.</translation>
+    </message>
+  </context>
+  <context>
+    <name>decisive</name>
+    <message>
+      <source>{player} took the lead for good in decade {decade}.</source>
+      <comment>lead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Ada took the lead for good in decade 3.</extracomment>
+      <translation>{player} w dekadzie {decade} na dobre obejmuje prowadzenie.</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points} for {player}.</source>
+      <comment>gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points for Ada.</extracomment>
+      <translation>Największy zysk w jednym kroku był w dekadzie {decade}: {vp:points} ({player}).</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points}.</source>
+      <comment>team_gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points.</extracomment>
+      <translation>Największy zysk w jednym kroku był w dekadzie {decade}: {vp:points}.</translation>
+    </message>
+    <message>
+      <source>The largest loss in one step was in decade {decade}: {vp:points}.</source>
+      <comment>fall</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
+      <translation>Największa strata w jednym kroku była w dekadzie {decade}: {vp:points}.</translation>
+    </message>
+    <message>
+      <source>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</source>
+      <comment>ahead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
+      <translation>W punktacji końcowej {player} ma największą przewagę (rywal: {other}) w tej pozycji: {category}, +{vp}.</translation>
+    </message>
+    <message>
+      <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
+      <comment>ahead_before</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
+      <translation>Przed punktacją końcową {player} ma przewagę (rywal: {other}): {vp:points}.</translation>
+    </message>
+    <message>
+      <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
+      <comment>rise</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extracomment>
+      <translation>Poziom CO₂ najbardziej wzrósł w dekadzie {decade}: o {ppm} ppm w jednym kroku.</translation>
+    </message>
+    <message>
+      <source>The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.</source>
+      <comment>danger</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
+      <translation>W dekadzie {decade} poziom CO₂ osiągnął strefę zagrożenia od {ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
+      <comment>balance</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Green plants built: 3. New fossil plants: coal.</extracomment>
+      <translation>Zbudowane elektrownie ekologiczne: {green}. Nowe elektrownie konwencjonalne: {fossil}.</translation>
     </message>
   </context>
   <context>
@@ -11125,42 +12339,42 @@ Example: Keep one of these 5 lobbyist cards; the rest go to the player on your r
       <source>${n}</source>
       <comment>money</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>${n}</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <comment>tech</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:ceps} from the market</source>
       <comment>cep</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: $3” (13) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Prepare solar: $3” for its minor effect: 1 CEP from the market</extracomment>
       <translation>{n:ceps} z rynku</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <comment>vp</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Sell a CEP: 2 points” (36) for its main effect: 2 points; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: 2 points” for its main effect: 2 points; its action must follow</extracomment>
       <translation>{n:points}</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: move a scientist</extracomment>
+Example: Play lobbyist card “Plan in Africa: $3” for its minor effect: move a scientist</extracomment>
       <translation>przesunięcie naukowca</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1 punkt {expertise:gen}</translation>
     </message>
     <message>
@@ -11178,7 +12392,7 @@ Example: Main effect, when you build a recycling plant: $3 discount.</extracomme
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1 punkt {expertise:gen}</translation>
     </message>
   </context>
@@ -11251,28 +12465,28 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
       <source>forestation</source>
       <comment>forestation</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare forestation: 1 knowledge” (19) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Prepare forestation: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>zalesianie</translation>
     </message>
     <message>
       <source>solar</source>
       <comment>solar</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>słońce</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <comment>fusion</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>zimna fuzja</translation>
     </message>
     <message>
       <source>biomass</source>
       <comment>biomass</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Summit on biomass: 1 expertise” (22); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Summit on biomass: 1 expertise”; minor effect: move a scientist</extracomment>
       <translation>biomasa</translation>
     </message>
     <message>
@@ -11293,7 +12507,7 @@ Example: Plan hydro, Europe (scientist)</extracomment>
       <source>wind</source>
       <comment>wind</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>wiatr</translation>
     </message>
   </context>
@@ -11414,11 +12628,11 @@ Example: Ada undoes 3 actions with everyone's consent.</extracomment>
       <translation>{player} cofa {actions:actions:acc} za zgodą wszystkich graczy.</translation>
     </message>
     <message>
-      <source>{player} undoes {actions:actions} (practice game).</source>
+      <source>{player} undoes {actions:actions} (unlimited undo).</source>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
-Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation>{player} cofa {actions:actions:acc} (gra ćwiczebna).</translation>
+Example: Ada undoes 3 actions (unlimited undo).</extracomment>
+      <translation>{player} cofa {actions:actions:acc} (cofanie bez ograniczeń).</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
@@ -11494,14 +12708,14 @@ Example: Ada takes 2 points.</extracomment>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva plays lobby card “Install recycling: 2 technology cubes” (10) for its main effect.</extracomment>
+Example: Eva plays lobby card “Install recycling: 2 technology cubes” for its main effect.</extracomment>
       <translation>{player} zagrywa kartę lobbowania {card} jako główne lobby.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case.
-Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its minor effect.</extracomment>
+Example: Max plays lobby card “Summit on solar: 1 expertise” for its minor effect.</extracomment>
       <translation>{player} zagrywa kartę lobbowania {card} jako poboczne lobby.</translation>
     </message>
     <message>
@@ -11648,7 +12862,7 @@ Example: Ada ends the turn without a main action.</extracomment>
       <source>{player} claims UN goal {card}.</source>
       <comment>UnGoalScored.later</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
+Example: Eva claims UN goal “Recycling, hydro”.</extracomment>
       <translation>{player} realizuje cel NZ {card}.</translation>
     </message>
   </context>
@@ -11658,21 +12872,21 @@ Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Leo plays lobbyist card “Plan in Asia: $3” (5) for its main effect.</extracomment>
+Example: Leo plays lobbyist card “Plan in Asia: $3” for its main effect.</extracomment>
       <translation>{player} zagrywa kartę lobbysty {card} jako główne lobby.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect.</extracomment>
+Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” for its minor effect.</extracomment>
       <translation>{player} zagrywa kartę lobbysty {card} jako poboczne lobby.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
+Example: Ada plays lobbyist card “Plan in Europe: $3” for its main effect; its action follows.</extracomment>
       <translation>{player} zagrywa kartę lobbysty {card} jako główne lobby; potem następuje jej akcja.</translation>
     </message>
     <message>
@@ -11849,7 +13063,7 @@ Example: Ada discards a company goal for $8.</extracomment>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <comment>CompanyGoalScored</comment>
       <extracomment>A line of the log.
-Example: Max scores company goal “Infrastructures except the first” (10): 6 points.</extracomment>
+Example: Max scores company goal “Infrastructures except the first”: 6 points.</extracomment>
       <translation>{player} otrzymuje za cel firmy {card}: {vp:points}.</translation>
     </message>
     <message>
@@ -12262,21 +13476,21 @@ Example: Ada ends the turn.</extracomment>
       <source>UN goal {card} leaves the game.</source>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
+Example: UN goal “Forestation, biomass” leaves the game.</extracomment>
       <translation>Cel NZ {card} zostaje usunięty z gry.</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <comment>UnGoalRevealed</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) is revealed.</extracomment>
+Example: UN goal “Forestation, biomass” is revealed.</extracomment>
       <translation>Odkryty zostaje cel NZ {card}.</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log.
-Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomment>
+Example: Eva scores UN goal “Biomass, recycling”: 4 points.</extracomment>
       <translation>{player} realizuje cel NZ {card}: {vp:points}.</translation>
     </message>
   </context>
@@ -12286,7 +13500,7 @@ Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomme
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <comment>CardVisited</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2” (11).</extracomment>
+Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2”.</extracomment>
       <translation>Naukowiec gracza {player} odwiedza kartę lobbysty {card}.</translation>
     </message>
     <message>
@@ -12342,7 +13556,7 @@ Example: Leo prepares the scientist space in North America: Max's scientist must
       <source>{player} claims UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extracomment>
+Example: Max claims UN goal “Recycling, hydro, hydro”: 2 points.</extracomment>
       <translation>{player} realizuje cel NZ {card}: {vp:points}.</translation>
     </message>
     <message>
@@ -12448,7 +13662,7 @@ Example: Eva reaches level 1 in forestation knowledge.</extracomment>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>doświadczenie w dziedzinie energii słonecznej</translation>
     </message>
     <message>
@@ -12488,7 +13702,7 @@ Example: Eva reaches level 1 in forestation knowledge.</extracomment>
       <comment>solar</comment>
       <extracomment>The noun in a case, for {n:solar:gen}.
 {expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>doświadczenia w dziedzinie energii słonecznej</translation>
     </message>
     <message>
@@ -12580,6 +13794,21 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>un_goal</comment>
       <extracomment>What could still be done in this turn, in a list inside a sentence. Only in Second Chance.</extracomment>
       <translation>zrealizować cel NZ</translation>
+    </message>
+  </context>
+  <context>
+    <name>games</name>
+    <message>
+      <source>CO₂ (2012)</source>
+      <comment>first</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>CO₂ (2012)</translation>
+    </message>
+    <message>
+      <source>CO₂: Second Chance (2018)</source>
+      <comment>second_chance</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>CO₂: Druga szansa (2018)</translation>
     </message>
   </context>
   <context>
@@ -12952,7 +14181,7 @@ Example: Leo prepares recycling infrastructure on the money space in Asia.</extr
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>infrastruktura wodna</translation>
     </message>
     <message>
@@ -12994,7 +14223,7 @@ Example: Leo prepares recycling infrastructure on the money space in Asia.</extr
       <comment>hydro</comment>
       <extracomment>The noun in a case, for {n:hydro:acc}.
 {infrastructure} in a sentence: what is prepared for a plant.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>infrastrukturę wodną</translation>
     </message>
     <message>
@@ -13037,7 +14266,7 @@ Example: Leo prepares recycling infrastructure on the money space in Asia.</extr
       <comment>hydro</comment>
       <extracomment>The noun in a case, for {n:hydro:gen}.
 {infrastructure} in a sentence: what is prepared for a plant.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>infrastruktury wodnej</translation>
     </message>
     <message>
@@ -13047,6 +14276,1163 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
 {infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
       <translation>infrastruktury wiatrowej</translation>
+    </message>
+  </context>
+  <context>
+    <name>lessons</name>
+    <message>
+      <source>The planet, and your first plant</source>
+      <comment>first.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Planeta i twoja pierwsza elektrownia</translation>
+    </message>
+    <message>
+      <source>You run an energy company. The world needs power, and dirty power fills the air with CO₂: {ppm} ppm at the moment. At {loss} ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</source>
+      <comment>first.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
+      <translation>Kierujesz firmą energetyczną. Świat potrzebuje energii, a brudna energia zanieczyszcza powietrze dwutlenkiem węgla: teraz jest {ppm} ppm. Przy {loss} ppm planeta ginie i wszyscy przegrywają. Gracie przeciwko sobie o punkty, ale nikogo nie stać na to, by poziom rósł.</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
+      <comment>first.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
+      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli pod koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Zielona elektrownia na tym polu temu zapobiega.</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
+      <comment>first.planet.arc</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zielona elektrownia powstaje w trzech krokach: przygotuj projekt, uruchom go, zbuduj elektrownię. W każdej turze wykonujesz dokładnie jeden z tych kroków i każdy coś przynosi. Projekt nie należy do nikogo: następny krok może wykonać każda firma.</translation>
+    </message>
+    <message>
+      <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
+      <comment>first.planet.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przygotowanie projektu nic nie kosztuje, a pole od razu daje dotację: pieniądze, technologię albo wsparcie badań. Wśród priorytetów Europy jest energia słoneczna, więc projekt słoneczny jest tam mile widziany. Pole technologii daje 2 zasoby technologiczne.</translation>
+    </message>
+    <message>
+      <source>Drag a solar project from the supply onto Europe’s technology space.</source>
+      <comment>first.planet.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij projekt słoneczny z zasobów na pole technologii w Europie.</translation>
+    </message>
+    <message>
+      <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
+      <comment>first.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Masz 2 zasoby technologiczne. To była twoja akcja obowiązkowa; o tym, co jeszcze można zrobić w turze, mówią następne rozdziały.</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>first.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę przyciskiem nad planszą.</translation>
+    </message>
+    <message>
+      <source>Now it is {other}’s turn: a fusion project in North America, for the money there.</source>
+      <comment>first.planet.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now it is 3’s turn: a fusion project in North America, for the money there.</extracomment>
+      <translation>Teraz tura gracza {other}: projekt zimnej fuzji w Ameryce Północnej, dla pieniędzy.</translation>
+    </message>
+    <message>
+      <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</source>
+      <comment>first.planet.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
+      <translation>Uruchomienie projektu kosztuje PNE, czyli pozwolenie na emisję. Masz {cep:ceps}. Warto: uruchomiony projekt słoneczny daje 3 zasoby technologiczne.</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
+      <comment>first.planet.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij jedno ze swoich PNE na projekt słoneczny w Europie albo kliknij projekt.</translation>
+    </message>
+    <message>
+      <source>The project is installed: Europe is ready for a solar plant.</source>
+      <comment>first.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Projekt jest uruchomiony: Europa jest gotowa na elektrownię słoneczną.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+      <source>{other} installs the fusion project.</source>
+      <comment>first.planet.rival_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the fusion project.</extracomment>
+      <translation>{other} uruchamia projekt zimnej fuzji.</translation>
+    </message>
+    <message>
+      <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
+      <comment>first.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Następna elektrownia słoneczna kosztuje $10 i 2 zasoby technologiczne, a nikt nie może jej zbudować bez 2 punktów doświadczenia w dziedzinie energii słonecznej. Masz wszystko, czego trzeba.</translation>
+    </message>
+    <message>
+      <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
+      <comment>first.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij wierzchnią elektrownię słoneczną na projekt w Europie albo kliknij projekt.</translation>
+    </message>
+    <message>
+      <source>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
+      <comment>first.planet.reward</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
+      <translation>Masz {points:points}, o jeden punkt więcej doświadczenia w energii słonecznej i kontrolę nad Europą, bo tam powstała twoja elektrownia. Stoi na polu następnej dekady: w Europie nie pojawi się wtedy elektrownia konwencjonalna.</translation>
+    </message>
+    <message>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
+      <comment>first.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>To sedno gry: przygotuj, uruchom, zbuduj. Inni mogą korzystać z twoich projektów, a ty z ich. Zastanów się więc, co będzie gotowe, gdy znów przyjdzie twoja kolej.</translation>
+    </message>
+    <message>
+      <source>Scientists, expertise and summits</source>
+      <comment>first.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Naukowcy, doświadczenie i kongresy</translation>
+    </message>
+    <message>
+      <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
+      <comment>first.scientists.expertise</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Doświadczenie daje trzy rzeczy. Pozwala budować: elektrownia wymaga tyle doświadczenia, ile kosztuje zasobów technologicznych. Kto prowadzi na torze, w każdej dekadzie otrzymuje przychód. Pomaga też kontrolować regiony. Zdobywają je naukowcy.</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
+      <comment>first.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>W każdej turze, oprócz akcji obowiązkowej, możesz przesunąć jednego naukowca. Naukowiec pracuje przy dowolnym projekcie, przy którym nikt jeszcze nie pracuje.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>first.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij swojego naukowca na projekt słoneczny w Europie.</translation>
+    </message>
+    <message>
+      <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
+      <comment>first.scientists.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Została jeszcze akcja obowiązkowa. Pole wsparcia badań pomaga naukowcom: przesuń jeszcze jednego albo zatrudnij nowego.</translation>
+    </message>
+    <message>
+      <source>Drag a fusion project onto North America’s research space.</source>
+      <comment>first.scientists.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij projekt zimnej fuzji na pole wsparcia badań w Ameryce Północnej.</translation>
+    </message>
+    <message>
+      <source>Two scientists learn more than one, so take a second one.</source>
+      <comment>first.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Dwóch naukowców uczy się więcej niż jeden, więc weź drugiego.</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>first.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zatrudnij naukowca przyciskiem nad planszą.</translation>
+    </message>
+    <message>
+      <source>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</source>
+      <comment>first.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Pod koniec tury uczysz się od jednego ze swoich naukowców przy projekcie: 1 punkt doświadczenia w dziedzinie tego projektu.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+      <source>Your solar expertise has grown. Some spaces of a track have a bonus as well, and you get it as soon as you reach the space.</source>
+      <comment>first.scientists.gained</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Twoje doświadczenie w dziedzinie energii słonecznej wzrosło. Niektóre pola toru mają też premię; otrzymujesz ją, gdy tylko dojdziesz do pola.</translation>
+    </message>
+    <message>
+      <source>{other} installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</source>
+      <comment>first.scientists.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</extracomment>
+      <translation>{other} uruchamia projekt, przy którym pracuje twój naukowiec. Wolno tak zrobić, ale kosztuje to $1 dla ciebie, a twój naukowiec musi odejść.</translation>
+    </message>
+    <message>
+      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <comment>first.scientists.leave</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+      <translation>Ty decydujesz dokąd: do domu, od razu z 1 punktem doświadczenia, albo na wolny temat energii słonecznej na dowolnym kongresie. Na zaznaczonym kongresie czeka już naukowiec gracza {other}.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>first.scientists.leave.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij naukowca na temat energii słonecznej na zaznaczonym kongresie.</translation>
+    </message>
+    <message>
+      <source>Now every topic has a scientist. When {other}’s turn ends, the summit takes place.</source>
+      <comment>first.scientists.rival_ends</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
+      <translation>Teraz przy każdym temacie jest naukowiec. Kongres odbędzie się, gdy skończy się tura gracza {other}.</translation>
+    </message>
+    <message>
+      <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
+      <comment>first.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Na kongresie każdy otrzymuje 1 punkt doświadczenia za każdego swojego naukowca, w dziedzinie jego tematu, a potem jeszcze 1 w dziedzinie dowolnego tematu kongresu.</translation>
+    </message>
+    <message>
+      <source>Choose the energy of your extra expertise above the board.</source>
+      <comment>first.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wybierz nad planszą dziedzinę dodatkowego doświadczenia.</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well.</source>
+      <comment>first.scientists.rival_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well.</extracomment>
+      <translation>{other} też wybiera.</translation>
+    </message>
+    <message>
+      <source>Your scientists are back in hand, and a new summit lies on the board. So the way of a scientist is: work on a project, learn at the end of each turn, move on to a summit, learn there once more.</source>
+      <comment>first.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Twoi naukowcy wrócili, a na planszy leży nowy kongres. Droga naukowca jest więc taka: praca przy projekcie, nauka na koniec każdej tury, potem kongres i jeszcze raz nauka.</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>first.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>PNE i rynek</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs ${price} now.</source>
+      <comment>first.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
+      <translation>PNE to pozwolenie na emisję. Jest ich niewiele: w regionach, u graczy i na rynku, gdzie jedno kosztuje teraz ${price}.</translation>
+    </message>
+    <message>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <comment>first.permits.when</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>PNE płacisz w dwóch przypadkach: za uruchomienie projektu i wtedy, gdy elektrownia konwencjonalna powstaje w regionie, który kontrolujesz. Płać ze swoich zasobów albo z dowolnego kontrolowanego regionu. Tu kontrolujesz Europę, więc możesz płacić tamtejszymi PNE.</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left there. See what happens when you take the last one.</source>
+      <comment>first.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Raz w turze możesz odwiedzić rynek: kupić jedno PNE albo jedno sprzedać. Zostało tam tylko jedno. Zobacz, co się stanie, gdy weźmiesz ostatnie.</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <comment>first.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij PNE z rynku do swoich zasobów albo kup je przyciskiem.</translation>
+    </message>
+    <message>
+      <source>The market was empty. So 2 new CEPs came from the bank, the price rose to ${price}, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</source>
+      <comment>first.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty. So 2 new CEPs came from the bank, the price rose to $3, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</extracomment>
+      <translation>Rynek opustoszał. Dlatego z banku przybyły 2 nowe PNE, cena wzrosła do ${price}, a do końca tej tury nikt nie może sprzedawać. Kto bierze ostatnie PNE, ten podnosi cenę następnego.</translation>
+    </message>
+    <message>
+      <source>Installing a biomass project brings money, technology and a CEP.</source>
+      <comment>first.permits.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Uruchomienie projektu elektrowni na biomasę daje pieniądze, technologię i PNE.</translation>
+    </message>
+    <message>
+      <source>Click the biomass project in Africa to install it.</source>
+      <comment>first.permits.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Kliknij projekt elektrowni na biomasę w Afryce, aby go uruchomić.</translation>
+    </message>
+    <message>
+      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <comment>first.permits.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Masz PNE w swoich zasobach i w Europie. Te z zasobów możesz sprzedać; tymi z Europy możesz tylko płacić, a na koniec gry będą twoje.</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.permits.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zapłać jedno PNE, z Europy albo ze swoich zasobów.</translation>
+    </message>
+    <message>
+      <source>The project paid well. Selling has to wait until the market is open again.</source>
+      <comment>first.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Projekt się opłacił. Ze sprzedażą trzeba poczekać, aż rynek znów będzie otwarty.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.permits.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other} przygotowuje projekt zimnej fuzji w Oceanii.</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open, and ${price} is a good price.</source>
+      <comment>first.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open, and $3 is a good price.</extracomment>
+      <translation>Twoja następna tura: rynek jest otwarty, a ${price} to dobra cena.</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <comment>first.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij PNE ze swoich zasobów na rynek albo sprzedaj je przyciskiem.</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</source>
+      <comment>first.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</extracomment>
+      <translation>Otrzymujesz $4, a cena spadła do ${price}. Kupuj tanio, sprzedawaj drogo, ale zostaw jedno PNE na następny projekt i po jednym na każdy swój region, w którym może powstać elektrownia konwencjonalna. Kto jest winien PNE, a go nie ma, musi je kupić, w razie potrzeby za punkty.</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>first.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Koniec dekady</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to {loss} ppm.</source>
+      <comment>first.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to 3 ppm.</extracomment>
+      <translation>To ostatnia tura dekady. Prognoza obok planszy mówi, co by się stało, gdyby dekada skończyła się teraz: przychód, elektrownie konwencjonalne, kto za nie płaci i jak blisko planecie do {loss} ppm.</translation>
+    </message>
+    <message>
+      <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
+      <comment>first.decade.slots</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>W każdym regionie, którego trzecie pole jest puste, powstanie elektrownia konwencjonalna. Kontrolujesz Europę, więc tamta będzie cię kosztować PNE. W Azji uruchomiono projekt słoneczny: zbudowana tam elektrownia zapobiegnie konwencjonalnej.</translation>
+    </message>
+    <message>
+      <source>You have the money, the technology and the expertise.</source>
+      <comment>first.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Masz pieniądze, technologię i doświadczenie.</translation>
+    </message>
+    <message>
+      <source>Build the solar plant in Asia.</source>
+      <comment>first.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zbuduj elektrownię słoneczną w Azji.</translation>
+    </message>
+    <message>
+      <source>The forecast has changed: Asia needs nothing more.</source>
+      <comment>first.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Prognoza się zmieniła: Azja niczego już nie potrzebuje.</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the decade.</source>
+      <comment>first.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę, a z nią dekadę.</translation>
+    </message>
+    <message>
+      <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
+      <comment>first.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Najpierw przychód. Kto prowadzi na torze, otrzymuje tyle, ile pokazuje pole; od trzech graczy także drugi. Możesz wziąć pieniądze, punkty albo trochę tego i tego.</translation>
+    </message>
+    <message>
+      <source>Split your income above the board as you like, and confirm.</source>
+      <comment>first.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Podziel przychód nad planszą, jak chcesz, i zatwierdź.</translation>
+    </message>
+    <message>
+      <source>Then the fossil plants come, region by region. One came to Europe, and you control Europe.</source>
+      <comment>first.decade.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Potem powstają elektrownie konwencjonalne, region po regionie. Jedna powstała w Europie, a Europę kontrolujesz ty.</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.decade.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zapłać jedno PNE, z Europy albo ze swoich zasobów.</translation>
+    </message>
+    <message>
+      <source>Five fossil plants came: {ppm} ppm. From {danger} ppm on, disasters strike.</source>
+      <comment>first.decade.level</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</extracomment>
+      <translation>Powstało pięć elektrowni konwencjonalnych: {ppm} ppm. Od {danger} ppm zdarzają się katastrofy.</translation>
+    </message>
+    <message>
+      <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
+      <comment>first.decade.disaster</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zdarzenie dotyczyło Oceanii. Każdy, kto nie ma tam elektrowni, oddał Oceanii 1 zasób technologiczny; kto nie miałby żadnego, straciłby 2 punkty.</translation>
+    </message>
+    <message>
+      <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
+      <comment>first.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: One more decade like this one, and the level passes 3 ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</extracomment>
+      <translation>Jeszcze jedna taka dekada, a poziom przekroczy {loss} ppm: wtedy przegrywają wszyscy, bez względu na punkty. Przed końcem każdej dekady patrz więc na prognozę i w porę zapełniaj puste pola.</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>first.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Cele, karty i koniec gry</translation>
+    </message>
+    <message>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <comment>first.goals.cards</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Swoje karty lobbowania widzisz tylko ty. Każdą możesz zagrać raz: dla efektu głównego w turze, w której wykonujesz pokazaną akcję, albo w dowolnej chwili dla małego efektu. Jedna z twoich nagradza przygotowanie projektu w Europie.</translation>
+    </message>
+    <message>
+      <source>So take the action of the card first.</source>
+      <comment>first.goals.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Najpierw więc wykonaj akcję z karty.</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice in Europe, on the money space or the technology space.</source>
+      <comment>first.goals.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przygotuj w Europie dowolny projekt, na polu pieniędzy albo technologii.</translation>
+    </message>
+    <message>
+      <source>Now the card brings $3 on top.</source>
+      <comment>first.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Teraz karta da dodatkowo $3.</translation>
+    </message>
+    <message>
+      <source>Click the marked lobby card and choose its main effect.</source>
+      <comment>first.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Kliknij zaznaczoną kartę lobbowania i wybierz jej efekt główny.</translation>
+    </message>
+    <message>
+      <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
+      <comment>first.goals.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>W jednej turze możesz zagrać kartę lobbowania albo zrealizować cel NZ, ale nie oba. Cel NZ musi poczekać.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.goals.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.goals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other} przygotowuje projekt zimnej fuzji w Oceanii.</translation>
+    </message>
+    <message>
+      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <comment>first.goals.un_goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Cele NZ nagradzają dobór elektrowni. Zaznaczony wymaga elektrowni słonecznej i zimnofuzyjnej, a masz obie. Kosztuje 1 zasób technologiczny i tylko jedna firma może go zrealizować.</translation>
+    </message>
+    <message>
+      <source>Click the marked UN goal to score it.</source>
+      <comment>first.goals.un_goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Kliknij zaznaczony cel NZ, aby go zrealizować.</translation>
+    </message>
+    <message>
+      <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
+      <comment>first.goals.company</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Twój cel firmy jest tajny. Ten daje punkty za każdy region, który kontrolujesz. Liczy się na koniec gry albo możesz go wcześniej wymienić na pieniądze, gdy ich potrzebujesz.</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the last decade.</source>
+      <comment>first.goals.last</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>To ostatnia tura ostatniej dekady.</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice, on a money space or a technology space.</source>
+      <comment>first.goals.last.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przygotuj dowolny projekt, na polu pieniędzy albo technologii.</translation>
+    </message>
+    <message>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <comment>first.goals.finish</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Teraz wszystko się liczy: PNE zostają sprzedane, jeszcze raz jest przychód, liczą się cele firm, a każde $2 to punkt.</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the game.</source>
+      <comment>first.goals.finish.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę, a z nią grę.</translation>
+    </message>
+    <message>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</source>
+      <comment>first.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
+      <translation>Wygrywa najwięcej punktów, ale tylko na żywej planecie: przy {loss} ppm nie byłoby zwycięzcy. Gra może się też skończyć wcześniej, gdy w dwóch regionach są same zielone elektrownie albo gdy poziom spadnie z powrotem poniżej {danger} ppm. Teraz możesz rozegrać całą grę.</translation>
+    </message>
+    <message>
+      <source>Together for the planet</source>
+      <comment>second_chance.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Razem dla planety</translation>
+    </message>
+    <message>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <comment>second_chance.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
+      <translation>Gracie razem. W powietrzu jest {ppm} ppm CO₂, a powyżej {most} ppm planeta ginie. Punkty należą do zespołu: płaci się nimi za błędy, a poniżej 0 punktów też przegrywacie.</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <comment>second_chance.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
+      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli pod koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}.</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
+      <comment>second_chance.planet.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zielona elektrownia powstaje w trzech krokach: zaplanuj projekt, uruchom infrastrukturę, zbuduj elektrownię. Jeden z nich to w każdej turze twoja akcja obowiązkowa. Planowanie daje doświadczenie w danej dziedzinie, a pole daje dotację.</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.planet.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij projekt elektrowni na odpady na pole technologii w Europie.</translation>
+    </message>
+    <message>
+      <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
+      <comment>second_chance.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Masz 1 punkt doświadczenia w energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>second_chance.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę przyciskiem nad planszą.</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.planet.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other} planuje projekt wodny w Afryce.</translation>
+    </message>
+    <message>
+      <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
+      <comment>second_chance.planet.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Uruchomienie infrastruktury kosztuje PNE, czyli pozwolenie na emisję. Energia z odpadów daje za to $5 i PNE, a twój znacznik zostaje na projekcie.</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
+      <comment>second_chance.planet.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij jedno ze swoich PNE na projekt w Europie albo kliknij projekt.</translation>
+    </message>
+    <message>
+      <source>Everything is ready for the plant.</source>
+      <comment>second_chance.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wszystko jest gotowe na elektrownię.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+      <source>{other} prepares the hydro project.</source>
+      <comment>second_chance.planet.partner_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 prepares the hydro project.</extracomment>
+      <translation>{other} uruchamia infrastrukturę projektu wodnego.</translation>
+    </message>
+    <message>
+      <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
+      <comment>second_chance.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Elektrownia na odpady kosztuje $7, 1 zasób technologiczny i 1 PNE, a twoje doświadczenie akurat wystarcza.</translation>
+    </message>
+    <message>
+      <source>Click the infrastructure in Europe to build the plant.</source>
+      <comment>second_chance.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Kliknij infrastrukturę w Europie, aby zbudować elektrownię.</translation>
+    </message>
+    <message>
+      <source>The team has {points:points}, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
+      <comment>second_chance.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The team has 3 points, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
+      <translation>Zespół ma {points:points}, a w Europie w tej dekadzie nie pojawi się elektrownia konwencjonalna. Kontrolujesz teraz Europę i jeden cel środowiskowy jest osiągnięty. Zaplanuj, uruchom, zbuduj: to sedno gry.</translation>
+    </message>
+    <message>
+      <source>Scientists, knowledge and summits</source>
+      <comment>second_chance.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Naukowcy, doświadczenie i kongresy</translation>
+    </message>
+    <message>
+      <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
+      <comment>second_chance.scientists.knowledge</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Doświadczenie pozwala budować: znaki na torze pokazują, od którego pola możesz budować elektrownie poziomu 1 i 2. Kto prowadzi na torze, ma też przychód. Doświadczenie dają planowanie i naukowcy.</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action.</source>
+      <comment>second_chance.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>W każdej turze, oprócz akcji obowiązkowej, możesz przesunąć jednego naukowca.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>second_chance.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij swojego naukowca na projekt słoneczny w Europie.</translation>
+    </message>
+    <message>
+      <source>Now your main action. The scientist space lets you recruit or move a scientist.</source>
+      <comment>second_chance.scientists.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Teraz akcja obowiązkowa. Pole naukowca pozwala zatrudnić albo przesunąć naukowca.</translation>
+    </message>
+    <message>
+      <source>Drag a wind project onto Oceania’s scientist space.</source>
+      <comment>second_chance.scientists.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij projekt wiatrowy na pole naukowca w Oceanii.</translation>
+    </message>
+    <message>
+      <source>A new scientist brings knowledge at once.</source>
+      <comment>second_chance.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Nowy naukowiec od razu przynosi doświadczenie.</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>second_chance.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zatrudnij naukowca przyciskiem nad planszą.</translation>
+    </message>
+    <message>
+      <source>The new scientist knows about any energy you like.</source>
+      <comment>second_chance.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Nowy naukowiec zna się na dowolnej dziedzinie.</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wybierz nad planszą energię słoneczną.</translation>
+    </message>
+    <message>
+      <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
+      <comment>second_chance.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Naukowiec, który opuszcza zaplanowany projekt, przynosi 1 punkt doświadczenia w jego dziedzinie. Niech więc twój zostanie tam przez turę.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.scientists.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other} planuje projekt wodny w Afryce.</translation>
+    </message>
+    <message>
+      <source>From a project, a scientist can go to a free topic of the same energy at a summit. {other}’s scientist is already at the marked one.</source>
+      <comment>second_chance.scientists.summit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: From a project, a scientist can go to a free topic of the same energy at a summit. 3’s scientist is already at the marked one.</extracomment>
+      <translation>Z projektu naukowiec może przejść na wolny temat tej samej dziedziny na kongresie. Na zaznaczonym jest już naukowiec gracza {other}.</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>second_chance.scientists.summit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij naukowca na temat energii słonecznej na zaznaczonym kongresie.</translation>
+    </message>
+    <message>
+      <source>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
+      <comment>second_chance.scientists.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Masz o 1 punkt więcej doświadczenia w energii słonecznej, a każdy temat kongresu jest zajęty. Została jeszcze akcja obowiązkowa.</translation>
+    </message>
+    <message>
+      <source>Prepare the solar project in Europe: click it.</source>
+      <comment>second_chance.scientists.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Uruchom infrastrukturę projektu słonecznego w Europie: kliknij go.</translation>
+    </message>
+    <message>
+      <source>A full summit takes place when the turn ends.</source>
+      <comment>second_chance.scientists.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Pełny kongres odbywa się na koniec tury.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+      <source>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</source>
+      <comment>second_chance.scientists.partner_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Each scientist at a summit brings 2 knowledge, each in any of its topics. 3 chooses first.</extracomment>
+      <translation>Każdy naukowiec na kongresie przynosi 2 punkty doświadczenia, każdy w dziedzinie dowolnego tematu kongresu. Najpierw wybiera {other}.</translation>
+    </message>
+    <message>
+      <source>Now you.</source>
+      <comment>second_chance.scientists.learn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Teraz ty.</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.learn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wybierz nad planszą energię słoneczną.</translation>
+    </message>
+    <message>
+      <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
+      <comment>second_chance.scientists.bonus</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>To pole ma premię: 1 zasób technologiczny. Wykorzystaj ją albo przekaż partnerowi.</translation>
+    </message>
+    <message>
+      <source>Decide above the board who gets the bonus.</source>
+      <comment>second_chance.scientists.bonus.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zdecyduj nad planszą, kto otrzymuje premię.</translation>
+    </message>
+    <message>
+      <source>One more knowledge is yours.</source>
+      <comment>second_chance.scientists.learn_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Masz jeszcze jeden punkt doświadczenia.</translation>
+    </message>
+    <message>
+      <source>Choose recycling above the board.</source>
+      <comment>second_chance.scientists.learn_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wybierz nad planszą energię z odpadów.</translation>
+    </message>
+    <message>
+      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
+      <comment>second_chance.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Twoje doświadczenie w energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto prowadzi na torze, ten buduje, a inni przygotowują.</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>second_chance.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>PNE i rynek</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <comment>second_chance.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>PNE to pozwolenie na emisję. Płacisz jedno za uruchomienie infrastruktury, jedno za każdą elektrownię i jedno, gdy elektrownia konwencjonalna powstaje w regionie, który kontrolujesz. Na rynku PNE kosztuje teraz ${price}.</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
+      <comment>second_chance.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Raz w turze możesz kupić jedno PNE albo jedno sprzedać. Zostało tylko jedno. Zobacz, co się stanie, gdy je weźmiesz.</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your board, or buy it with the button.</source>
+      <comment>second_chance.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij PNE z rynku na swoją planszę albo kup je przyciskiem.</translation>
+    </message>
+    <message>
+      <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
+      <comment>second_chance.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty: 2 new CEPs came, the price rose to $3, and the market is closed for the rest of your turn.</extracomment>
+      <translation>Rynek opustoszał: przybyły 2 nowe PNE, cena wzrosła do ${price}, a rynek jest zamknięty do końca twojej tury.</translation>
+    </message>
+    <message>
+      <source>The money space of a region pays $1 for every CEP that lies in the region.</source>
+      <comment>second_chance.permits.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Pole pieniędzy w regionie daje $1 za każde PNE, które leży w tym regionie.</translation>
+    </message>
+    <message>
+      <source>Drag a solar project onto Africa’s money space.</source>
+      <comment>second_chance.permits.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij projekt słoneczny na pole pieniędzy w Afryce.</translation>
+    </message>
+    <message>
+      <source>Three CEPs lie in Africa, so you received $3.</source>
+      <comment>second_chance.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>W Afryce leżą trzy PNE, więc otrzymujesz $3.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+      <source>{other} plans a wind project in Oceania.</source>
+      <comment>second_chance.permits.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a wind project in Oceania.</extracomment>
+      <translation>{other} planuje projekt wiatrowy w Oceanii.</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open again, and ${price} is a good price.</source>
+      <comment>second_chance.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open again, and $3 is a good price.</extracomment>
+      <translation>Twoja następna tura: rynek znów jest otwarty, a ${price} to dobra cena.</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your board to the market, or sell it with the button.</source>
+      <comment>second_chance.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij PNE ze swojej planszy na rynek albo sprzedaj je przyciskiem.</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
+      <comment>second_chance.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</extracomment>
+      <translation>Otrzymujesz $4, a cena spadła do ${price}. Zostaw po jednym PNE na każdy swój region, w którym może powstać elektrownia konwencjonalna: kto nie może zapłacić, ten kosztuje zespół punkty.</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>second_chance.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Koniec dekady</translation>
+    </message>
+    <message>
+      <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
+      <comment>second_chance.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Ostatnia runda dekady. Prognoza obok planszy mówi, co by się stało, gdyby dekada skończyła się teraz. Bez elektrowni w Europie powstałaby konwencjonalna.</translation>
+    </message>
+    <message>
+      <source>The recycling plant is prepared, and you can pay for it.</source>
+      <comment>second_chance.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Elektrownia na odpady jest przygotowana i stać cię na nią.</translation>
+    </message>
+    <message>
+      <source>Build the recycling plant in Europe.</source>
+      <comment>second_chance.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zbuduj elektrownię na odpady w Europie.</translation>
+    </message>
+    <message>
+      <source>One region is safe.</source>
+      <comment>second_chance.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Jeden region jest bezpieczny.</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+      <source>{other} takes the last turn of the decade.</source>
+      <comment>second_chance.decade.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 takes the last turn of the decade.</extracomment>
+      <translation>{other} rozgrywa ostatnią turę dekady.</translation>
+    </message>
+    <message>
+      <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
+      <comment>second_chance.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Najpierw przychód: kto prowadzi na torze, otrzymuje tyle, ile pokazuje pole, jako własne pieniądze albo punkty zespołu.</translation>
+    </message>
+    <message>
+      <source>Split your income above the board, and confirm.</source>
+      <comment>second_chance.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Podziel przychód nad planszą i zatwierdź.</translation>
+    </message>
+    <message>
+      <source>{other} does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</source>
+      <comment>second_chance.decade.partner_income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</extracomment>
+      <translation>{other} robi to samo. Potem każdy nieosiągnięty cel środowiskowy kosztuje zespół punkty, w tej dekadzie 1, później więcej, a na pustych polach powstają elektrownie konwencjonalne.</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Above {most} the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</source>
+      <comment>second_chance.decade.reduce</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
+      <translation>{ppm} ppm. Powyżej {most} planeta by zginęła, ale zespół może obniżyć poziom: w tej dekadzie 10 ppm kosztuje 1 punkt.</translation>
+    </message>
+    <message>
+      <source>Choose above the board how far to reduce the level, and confirm.</source>
+      <comment>second_chance.decade.reduce.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wybierz nad planszą, o ile obniżyć poziom, i zatwierdź.</translation>
+    </message>
+    <message>
+      <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
+      <comment>second_chance.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zaczyna się następna dekada. Wszystko drożeje: nieosiągnięte cele i 10 ppm kosztują wtedy 2 punkty. Osiągajcie więc cele wcześnie i nie zostawiajcie żadnego regionu bez elektrowni.</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>second_chance.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Cele, karty i koniec gry</translation>
+    </message>
+    <message>
+      <source>Environmental goals are for the team: plants, knowledge and summits. They are achieved by what you do anyway, and each one that stays open costs points at the end of every decade.</source>
+      <comment>second_chance.goals.three</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Cele środowiskowe są celami zespołu: elektrownie, doświadczenie i kongresy. Osiągacie je tym, co i tak robicie, a każdy nieosiągnięty kosztuje punkty na koniec każdej dekady.</translation>
+    </message>
+    <message>
+      <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
+      <comment>second_chance.goals.personal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Te dwa cele osobiste są tylko twoje i tajne. Na koniec każdy musi spełnić jeden z dwóch, inaczej przegrywają wszyscy.</translation>
+    </message>
+    <message>
+      <source>One of your lobbyist cards rewards a plan in South America.</source>
+      <comment>second_chance.goals.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Jedna z twoich kart lobbystów nagradza plan w Ameryce Południowej.</translation>
+    </message>
+    <message>
+      <source>Plan a project of your choice in South America, on the money space or the technology space.</source>
+      <comment>second_chance.goals.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zaplanuj dowolny projekt w Ameryce Południowej, na polu pieniędzy albo technologii.</translation>
+    </message>
+    <message>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <comment>second_chance.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zagraj kartę tuż przed swoją akcją albo tuż po niej dla efektu głównego, albo w dowolnej chwili dla małego. Potem może ją raz odwiedzić naukowiec.</translation>
+    </message>
+    <message>
+      <source>Click the marked lobbyist card and choose its main effect.</source>
+      <comment>second_chance.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Kliknij zaznaczoną kartę i wybierz jej efekt główny.</translation>
+    </message>
+    <message>
+      <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
+      <comment>second_chance.goals.united_nations</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zamiast karty możesz w turze zrealizować cel NZ: wymaga elektrowni na infrastrukturze z twoim znacznikiem, kosztuje technologię i daje zespołowi 2 punkty. Na koniec mogą zostać najwyżej 3.</translation>
+    </message>
+    <message>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <comment>second_chance.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
+      <translation>Wygrywacie po dekadzie 4, jeśli poziom nie przekracza {most} ppm, zespół ma co najmniej 0 punktów, każdy spełnił cel osobisty i zostały najwyżej 3 cele NZ. Teraz możecie razem rozegrać całą grę.</translation>
+    </message>
+    <message>
+      <source>Against each other: what is different</source>
+      <comment>second_chance.rivals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciwko sobie: co się zmienia</translation>
+    </message>
+    <message>
+      <source>In the competitive game everybody scores their own points. The level begins at {ppm} ppm; above {most} everybody loses at once.</source>
+      <comment>second_chance.rivals.own</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: In the competitive game everybody scores their own points. The level begins at 400 ppm; above solar everybody loses at once.</extracomment>
+      <translation>W grze rywalizacyjnej każdy zdobywa własne punkty. Poziom zaczyna się od {ppm} ppm; powyżej {most} wszyscy od razu przegrywają.</translation>
+    </message>
+    <message>
+      <source>Instead of personal goals there is a secret company goal.</source>
+      <comment>second_chance.rivals.goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zamiast celów osobistych jest tajny cel firmy.</translation>
+    </message>
+    <message>
+      <source>Keep one of the two goals above the board.</source>
+      <comment>second_chance.rivals.goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zatrzymaj nad planszą jeden z dwóch celów.</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well. Then decade 1 begins, with a fossil plant in every region.</source>
+      <comment>second_chance.rivals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every region.</extracomment>
+      <translation>{other} też wybiera. Potem zaczyna się dekada 1, z elektrownią konwencjonalną w każdym regionie.</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</source>
+      <comment>second_chance.rivals.supply</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
+      <translation>{ppm} ppm. Każda dekada zaczyna się dostawą energii, a poziomu nie można obniżyć za punkty. Obniża go tylko zielona elektrownia w miejscu konwencjonalnej.</translation>
+    </message>
+    <message>
+      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <comment>second_chance.rivals.events</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+      <translation>Po przychodach dekady zdarzenie dotyka swojego regionu: każdy bez elektrowni i wspierającej infrastruktury w tym regionie oddaje 1 zasób technologiczny i płaci 1 PNE. Od {danger} ppm następuje też kolejne zdarzenie.</translation>
+    </message>
+    <message>
+      <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
+      <comment>second_chance.rivals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Po dekadzie 5 PNE zostają sprzedane, każde $2 to punkt, a potem liczą się cele firm, cele NZ i najwięcej technologii. Wygrywa najwięcej punktów, jeśli planeta żyje.</translation>
+    </message>
+    <message>
+      <source>Alone: what is different</source>
+      <comment>second_chance.solo</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Gra solo: co się zmienia</translation>
+    </message>
+    <message>
+      <source>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
+      <comment>second_chance.solo.alone</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
+      <translation>Solo tworzysz zespół jednoosobowy: 4 dekady, na początku {points:points}. Inspektorzy NZ stoją na celach środowiskowych; takie cele kosztują dwa razy więcej, dopóki nie zostaną osiągnięte.</translation>
+    </message>
+    <message>
+      <source>You draw four personal goals and keep two. Both have to be met.</source>
+      <comment>second_chance.solo.keep</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Dobierasz cztery cele osobiste i zatrzymujesz dwa. Oba trzeba spełnić.</translation>
+    </message>
+    <message>
+      <source>Keep a goal above the board.</source>
+      <comment>second_chance.solo.keep.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zatrzymaj nad planszą jeden cel.</translation>
+    </message>
+    <message>
+      <source>And the second one.</source>
+      <comment>second_chance.solo.keep_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>I drugi.</translation>
+    </message>
+    <message>
+      <source>Keep another goal above the board.</source>
+      <comment>second_chance.solo.keep_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Zatrzymaj nad planszą jeszcze jeden cel.</translation>
+    </message>
+    <message>
+      <source>An opponent who does not play gets cubes in the regions. They make it harder to take control.</source>
+      <comment>second_chance.solo.opponent</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciwnik, który nie gra, dostaje kostki w regionach. Utrudniają one przejęcie kontroli.</translation>
+    </message>
+    <message>
+      <source>Choose any region from which the cubes are laid out.</source>
+      <comment>second_chance.solo.opponent.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wybierz dowolny region, od którego zacznie się rozkładanie kostek.</translation>
+    </message>
+    <message>
+      <source>Your turn, as in a team.</source>
+      <comment>second_chance.solo.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Twoja tura, jak w zespole.</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.solo.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Przeciągnij projekt elektrowni na odpady na pole technologii w Europie.</translation>
+    </message>
+    <message>
+      <source>Alone you may take a second main action of another kind in the same turn. It costs 10 ppm.</source>
+      <comment>second_chance.solo.second</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Solo możesz w tej samej turze wykonać drugą akcję obowiązkową innego rodzaju. Kosztuje 10 ppm.</translation>
+    </message>
+    <message>
+      <source>Take a second action with the button above the board.</source>
+      <comment>second_chance.solo.second.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Wykonaj drugą akcję przyciskiem nad planszą.</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm now.</source>
+      <comment>second_chance.solo.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm now.</extracomment>
+      <translation>Teraz jest {ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>Prepare the recycling project in Europe: click it.</source>
+      <comment>second_chance.solo.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Uruchom infrastrukturę projektu w Europie: kliknij go.</translation>
+    </message>
+    <message>
+      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <comment>second_chance.solo.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+      <translation>Druga akcja oszczędza czas, a kosztuje powietrze: korzystaj z niej, póki poziom jest niski. Wygrywasz jak zespół: najwyżej {most} ppm, co najmniej 0 punktów, najwyżej 3 niezrealizowane cele NZ i oba cele osobiste spełnione.</translation>
     </message>
   </context>
   <context>
@@ -13076,7 +15462,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{most} or {last}</source>
       <comment>or</comment>
       <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
-Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” (11) for its main effect: 2 technology cubes; its action must follow</extracomment>
+Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” for its main effect: 2 technology cubes; its action must follow</extracomment>
       <translation>{most} lub {last}</translation>
     </message>
     <message>
@@ -13158,112 +15544,112 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs · personal goal 1</extracomment>
+Example: CEPs · personal goal</extracomment>
       <translation>PNE</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs in one region · personal goal 2</extracomment>
+Example: CEPs in one region · personal goal</extracomment>
       <translation>PNE w jednym regionie</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Summit of your own · personal goal 3</extracomment>
+Example: Summit of your own · personal goal</extracomment>
       <translation>Własny kongres</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Technology cubes · personal goal 4</extracomment>
+Example: Technology cubes · personal goal</extracomment>
       <translation>Zasoby technologiczne</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>Naukowcy</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Money · personal goal 6</extracomment>
+Example: Money · personal goal</extracomment>
       <translation>Pieniądze</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Complete tracks · personal goal 7</extracomment>
+Example: Complete tracks · personal goal</extracomment>
       <translation>Ukończone tory</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Controlled regions · personal goal 8</extracomment>
+Example: Controlled regions · personal goal</extracomment>
       <translation>Kontrolowane regiony</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>Infrastruktury jednego rodzaju</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures of different energies · personal goal 10</extracomment>
+Example: Infrastructures of different energies · personal goal</extracomment>
       <translation>Różne rodzaje infrastruktury</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>Infrastruktury w jednym regionie</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures in different regions · personal goal 12</extracomment>
+Example: Infrastructures in different regions · personal goal</extracomment>
       <translation>Infrastruktury w różnych regionach</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>Elektrownie jednego rodzaju</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants of different energies · personal goal 14</extracomment>
+Example: Plants of different energies · personal goal</extracomment>
       <translation>Różne rodzaje elektrowni</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>Elektrownie w jednym regionie</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants in different regions · personal goal 16</extracomment>
+Example: Plants in different regions · personal goal</extracomment>
       <translation>Elektrownie w różnych regionach</translation>
     </message>
   </context>
@@ -13308,7 +15694,7 @@ Example: At the end of the game: have at least 3 technology cubes.</extracomment
       <source>have recruited at least {n:scientists}</source>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>zatrudnić co najmniej {n:scientists:acc}</translation>
     </message>
     <message>
@@ -13336,7 +15722,7 @@ Example: At the end of the game: control at least 3 regions.</extracomment>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>mieć co najmniej {n:infrastructures:acc} tego samego rodzaju energii</translation>
     </message>
     <message>
@@ -13350,7 +15736,7 @@ Example: At the end of the game: have prepared infrastructures of at least 4 dif
       <source>have prepared at least {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>mieć co najmniej {n:infrastructures:acc} w jednym regionie</translation>
     </message>
     <message>
@@ -13364,7 +15750,7 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
       <source>have built at least {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>mieć co najmniej {n:plants:acc} tego samego rodzaju energii</translation>
     </message>
     <message>
@@ -13378,7 +15764,7 @@ Example: At the end of the game: have built plants of at least 4 different energ
       <source>have built at least {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>mieć co najmniej {n:plants:acc} w jednym regionie</translation>
     </message>
     <message>
@@ -13468,8 +15854,59 @@ Example: Move a scientist from your player board to the hydro project in Europe 
       <source>lobbyist card {card}</source>
       <comment>card</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
-Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2” (11)</extracomment>
+Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2”</extracomment>
       <translation>karta lobbysty {card}</translation>
+    </message>
+  </context>
+  <context>
+    <name>plans</name>
+    <message>
+      <source>plan a {project} in {region}</source>
+      <comment>plan_project</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: plan a solar project in Europe</extracomment>
+      <translation>zaplanować {project} w regionie {region}</translation>
+    </message>
+    <message>
+      <source>prepare the {infrastructure} in {region}</source>
+      <comment>prepare</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: prepare the solar infrastructure in Europe</extracomment>
+      <translation>uruchomić w regionie {region}: {infrastructure}</translation>
+    </message>
+    <message>
+      <source>build the {plant} in {region}</source>
+      <comment>build</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: build the solar plant in Europe</extracomment>
+      <translation>zbudować {plant:acc} w regionie {region}</translation>
+    </message>
+    <message>
+      <source>claim UN goal {card}</source>
+      <comment>claim_un_goal</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: claim UN goal “Build solar: –$3” (18)</extracomment>
+      <translation>zrealizować cel NZ {card}</translation>
+    </message>
+    <message>
+      <source>send a scientist to the {topic} of summit {summit}</source>
+      <comment>send_to_summit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: send a scientist to the wind topic of summit 3</extracomment>
+      <translation>wysłać naukowca na kongres {summit} ({topic})</translation>
+    </message>
+    <message>
+      <source>recruit a scientist</source>
+      <comment>recruit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.</extracomment>
+      <translation>zatrudnić naukowca</translation>
+    </message>
+    <message>
+      <source>give a bonus to {player}</source>
+      <comment>give_bonus</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: give a bonus to Ada</extracomment>
+      <translation>przekazać premię graczowi {player}</translation>
     </message>
   </context>
   <context>
@@ -13513,7 +15950,7 @@ Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>elektrownia wodna</translation>
     </message>
     <message>
@@ -13571,7 +16008,7 @@ Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1
       <comment>hydro</comment>
       <extracomment>The noun in a case, for {n:hydro:acc}.
 {plant} in a sentence: a green plant by its energy.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>elektrownię wodną</translation>
     </message>
     <message>
@@ -13630,7 +16067,7 @@ Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1
       <comment>hydro</comment>
       <extracomment>The noun in a case, for {n:hydro:gen}.
 {plant} in a sentence: a green plant by its energy.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>elektrowni wodnej</translation>
     </message>
     <message>
@@ -13804,14 +16241,14 @@ Example: Ada keeps goal 4.</extracomment>
       <source>{player} draws lobby card {card}.</source>
       <comment>LobbyDrawn</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Ada draws lobby card “Build forestation: –$3” (19).</extracomment>
+Example: Ada draws lobby card “Build forestation: –$3”.</extracomment>
       <translation>{player} dobiera kartę lobbowania {card}.</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment>
+Example: Max keeps lobby card “Build cold fusion: –$3”.</extracomment>
       <translation>{player} zatrzymuje kartę lobbowania {card}.</translation>
     </message>
   </context>
@@ -13821,7 +16258,7 @@ Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment
       <source>{player} keeps lobbyist card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read. Only in Second Chance.
-Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
+Example: Max keeps lobbyist card “Build recycling: $3”.</extracomment>
       <translation>{player} zatrzymuje kartę lobbysty {card}.</translation>
     </message>
   </context>
@@ -15238,6 +17675,177 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
   </context>
   <context>
+    <name>reasons</name>
+    <message>
+      <source>Points at once: {points:points}</source>
+      <comment>points</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Points at once: 3 points</extracomment>
+      <translation>Punkty od razu: {points:points}</translation>
+    </message>
+    <message>
+      <source>More money: {points:points}</source>
+      <comment>money</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More money: 3 points</extracomment>
+      <translation>Więcej pieniędzy: {points:points}</translation>
+    </message>
+    <message>
+      <source>More technology: {points:points}</source>
+      <comment>tech</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More technology: 3 points</extracomment>
+      <translation>Więcej technologii: {points:points}</translation>
+    </message>
+    <message>
+      <source>More CEPs: {points:points}</source>
+      <comment>ceps</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More CEPs: 3 points</extracomment>
+      <translation>Więcej PNE: {points:points}</translation>
+    </message>
+    <message>
+      <source>More expertise: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More expertise: 3 points</extracomment>
+      <translation>Więcej doświadczenia: {points:points}</translation>
+    </message>
+    <message>
+      <source>More from scientists: {points:points}</source>
+      <comment>scientists</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More from scientists: 3 points</extracomment>
+      <translation>Więcej dzięki naukowcom: {points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to UN goals: {points:points}</source>
+      <comment>un_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to UN goals: 3 points</extracomment>
+      <translation>Bliżej celów NZ: {points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobby cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better lobby cards: 3 points</extracomment>
+      <translation>Lepsze karty lobbowania: {points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger to the planet: {points:points}</source>
+      <comment>planet</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger to the planet: 3 points</extracomment>
+      <translation>Mniejsze zagrożenie dla planety: {points:points}</translation>
+    </message>
+    <message>
+      <source>Better projects to build on: {points:points}</source>
+      <comment>projects</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better projects to build on: 3 points</extracomment>
+      <translation>Lepsze projekty pod budowę: {points:points}</translation>
+    </message>
+    <message>
+      <source>The company goal: {points:points}</source>
+      <comment>company_goal</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: The company goal: 3 points</extracomment>
+      <translation>Cel firmy: {points:points}</translation>
+    </message>
+    <message>
+      <source>Control of regions: {points:points}</source>
+      <comment>control</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Control of regions: 3 points</extracomment>
+      <translation>Kontrola nad regionami: {points:points}</translation>
+    </message>
+    <message>
+      <source>More income: {points:points}</source>
+      <comment>income</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More income: 3 points</extracomment>
+      <translation>Większy przychód: {points:points}</translation>
+    </message>
+    <message>
+      <source>More plants soon: {points:points}</source>
+      <comment>plants</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More plants soon: 3 points</extracomment>
+      <translation>Wkrótce więcej elektrowni: {points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to environmental goals: {points:points}</source>
+      <comment>open_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to environmental goals: 3 points</extracomment>
+      <translation>Bliżej celów środowiskowych: {points:points}</translation>
+    </message>
+    <message>
+      <source>Less CO₂ to pay for: {points:points}</source>
+      <comment>air</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less CO₂ to pay for: 3 points</extracomment>
+      <translation>Mniej CO₂ do opłacenia: {points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger of losing: {points:points}</source>
+      <comment>safety</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger of losing: 3 points</extracomment>
+      <translation>Mniejsze ryzyko porażki: {points:points}</translation>
+    </message>
+    <message>
+      <source>Personal goals: {points:points}</source>
+      <comment>personal_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Personal goals: 3 points</extracomment>
+      <translation>Cele osobiste: {points:points}</translation>
+    </message>
+    <message>
+      <source>There was no other choice.</source>
+      <comment>forced</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>Nie było innego wyboru.</translation>
+    </message>
+    <message>
+      <source>Nothing more was worth doing this turn.</source>
+      <comment>nothing_more</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>Nic więcej nie opłacało się w tej turze.</translation>
+    </message>
+    <message>
+      <source>Nothing on the board speaks clearly for it.</source>
+      <comment>unclear</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>Nic na planszy wyraźnie za tym nie przemawia.</translation>
+    </message>
+    <message>
+      <source>{code}: {points:points}</source>
+      <comment>own</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: 3: 3 points</extracomment>
+      <translation>{code}: {points:points}</translation>
+    </message>
+  </context>
+  <context>
+    <name>reasons_second_chance</name>
+    <message>
+      <source>More knowledge: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: More knowledge: 3 points</extracomment>
+      <translation>Więcej doświadczenia: {points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobbyist cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: Better lobbyist cards: 3 points</extracomment>
+      <translation>Lepsze karty lobbysty: {points:points}</translation>
+    </message>
+  </context>
+  <context>
     <name>references</name>
     <message numerus="yes">
       <source>{rule} – rulebook sections {sections}</source>
@@ -16423,19 +19031,1319 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
   </context>
   <context>
+    <name>section_examples</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>W tej dekadzie nikt nie zbudował elektrowni w Europie. Powstaje tam elektrownia węglowa, a poziom CO₂ wzrasta o {coal_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Priorytety Azji to słońce, biomasa i odpady: nikt nie może tam przygotować projektu „zalesianie”.</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in each decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: In this game you have 3 turns in each decade.</extracomment>
+      <translation>Liczba twoich tur w każdej dekadzie tej gry: {rounds}.</translation>
+    </message>
+    <message>
+      <source>The start player begins with ${first_money}, the last player with ${last_money}.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The start player begins with $3, the last player with $5.</extracomment>
+      <translation>Gracz rozpoczynający zaczyna z ${first_money}, a ostatni gracz z ${last_money}.</translation>
+    </message>
+    <message>
+      <source>You see that an opponent has three lobby cards, but not which ones.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Widzisz, że przeciwnik ma trzy karty lobbowania, ale nie wiesz jakie.</translation>
+    </message>
+    <message>
+      <source>A grant gives you 2 technology cubes, but only 1 is left: you get 1.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Dotacja daje ci 2 zasoby technologiczne, ale został tylko 1: otrzymujesz 1.</translation>
+    </message>
+    <message>
+      <source>You buy a CEP, install a project with it, play a lobby card and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Kupujesz PNE, uruchamiasz za nie projekt, zagrywasz kartę lobbowania i kończysz turę.</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you propose on a research space: the grant lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Naukowiec jest już przesunięty. Potem przygotowujesz projekt na polu „wsparcie badań”: dotacja pozwala przesunąć naukowca jeszcze raz.</translation>
+    </message>
+    <message>
+      <source>You propose a solar project on the technology space in Asia and take {tech_grant:cubes}.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You propose a solar project on the technology space in Asia and take 2 technology cubes.</extracomment>
+      <translation>Przygotowujesz projekt słoneczny na polu zasobów technologicznych w Azji i bierzesz {tech_grant:cubes}.</translation>
+    </message>
+    <message>
+      <source>There are 4 CEPs in Europe. Whoever proposes on its money space gets $4.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>W Europie są 4 PNE. Kto przygotuje projekt na jej polu „pieniądze”, dostaje $4.</translation>
+    </message>
+    <message>
+      <source>You pay your last CEP for a recycling project. Its reward includes a new CEP.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Płacisz ostatnie PNE za projekt „odpady”. Wśród jego korzyści jest nowe PNE.</translation>
+    </message>
+    <message>
+      <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Elektrownia z liczbą 3 kosztuje 3 zasoby technologiczne i wymaga co najmniej poziomu 3 na jej torze.</translation>
+    </message>
+    <message>
+      <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by 40 ppm.</extracomment>
+      <translation>Wszystkie pola w Afryce są zajęte, a skrajna lewa elektrownia jest węglowa. Budujesz tam: poziom CO₂ spada o {coal_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. Your plant there costs 3 cubes: the region pays 1, you pay 2.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>W Afryce leżą 2 zasoby technologiczne. Twoja elektrownia kosztuje tam 3: region płaci 1, ty 2.</translation>
+    </message>
+    <message>
+      <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Twój naukowiec pracuje nad projektem na biomasę. Temat „biomasa” na kongresie jest dla niego otwarty, temat „słońce” nie.</translation>
+    </message>
+    <message>
+      <source>You install a project on which Ada has a scientist. Ada gets ${displacement_fee} from you and takes the scientist back with 1 point.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You install a project on which Ada has a scientist. Ada gets $1 from you and takes the scientist back with 1 point.</extracomment>
+      <translation>Uruchamiasz projekt, nad którym pracuje naukowiec gracza Ada. Ada otrzymuje od ciebie ${displacement_fee} i zabiera naukowca z 1 punktem doświadczenia.</translation>
+    </message>
+    <message>
+      <source>Your scientists work on a solar and a recycling project. At the end of your turn you choose 1 point of one or the other.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Twoi naukowcy pracują nad projektem słonecznym i projektem „odpady”. Na koniec tury wybierasz 1 punkt w jednej z tych dziedzin.</translation>
+    </message>
+    <message>
+      <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Na poziomie 2 toru słonecznego możesz budować elektrownie słoneczne z liczbą 1 lub 2.</translation>
+    </message>
+    <message>
+      <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Twój dysk na torze słonecznym wchodzi na pole z biomasą: dysk na torze biomasy też przesuwa się o jedno pole.</translation>
+    </message>
+    <message>
+      <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Oba tematy kongresu, słońce i zalesianie, są twoje: zyskujesz po 1 punkcie i jeszcze 1 w jednym z nich.</translation>
+    </message>
+    <message>
+      <source>You should receive 2 CEPs, and there is 1 on the market. You take it, the market is refilled, the price rises, and you take the second one.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Masz otrzymać 2 PNE, a na rynku jest 1. Bierzesz je, rynek się uzupełnia, cena wzrasta i bierzesz drugie.</translation>
+    </message>
+    <message>
+      <source>The price is $4. You sell a CEP for $4, and the price falls to $3.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Cena wynosi $4. Sprzedajesz PNE za $4, a cena spada do $3.</translation>
+    </message>
+    <message>
+      <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Twoje korzyści zabierają ostatnie PNE z rynku. Cena wzrasta, ale w tej turze nie możesz sprzedać po nowej cenie.</translation>
+    </message>
+    <message>
+      <source>You control Asia and have no CEP yourself. You install a project with one of the CEPs in Asia.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Kontrolujesz Azję i nie masz PNE. Uruchamiasz projekt za jedno z PNE w Azji.</translation>
+    </message>
+    <message>
+      <source>A region with 3 demand spaces has 3 CEPs already: the CEP of your bonus must go to another region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Region z 3 polami zapotrzebowania ma już 3 PNE: PNE z twojej premii musi trafić do innego regionu.</translation>
+    </message>
+    <message>
+      <source>You propose a project in Europe. Later in the same turn you play the card for Europe and get its main effect.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Przygotowujesz projekt w Europie. Później w tej samej turze zagrywasz kartę dla Europy i otrzymujesz jej główne lobby.</translation>
+    </message>
+    <message>
+      <source>You have a solar and a recycling plant. You pay {un_goal_tech:cubes} and score a goal that shows solar and recycling.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You have a solar and a recycling plant. You pay 1 technology cube and score a goal that shows solar and recycling.</extracomment>
+      <translation>Masz elektrownię słoneczną i elektrownię na odpady. Płacisz {un_goal_tech:cubes} i realizujesz cel, który pokazuje słońce i odpady.</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. You discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You lack $5 for a plant. You discard your company goal for $8 and build.</extracomment>
+      <translation>Brakuje ci $5 na elektrownię. Wymieniasz cel firmy na ${goal_cash} i budujesz.</translation>
+    </message>
+    <message>
+      <source>Max controls Asia with two solar plants. You have a solar and a biomass plant there: two energies against one, so you take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Max kontroluje Azję dwiema elektrowniami słonecznymi. Ty masz tam elektrownię słoneczną i elektrownię na biomasę: dwa rodzaje przeciw jednemu, więc przejmujesz kontrolę.</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 2. You may take $4 and 2 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Prowadzisz na jednym torze z przychodem 4, a na innym jesteś na drugim miejscu z przychodem 2. Możesz wziąć $4 i 2 punkty.</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Dekada 3: na trzecim polu w Azji stoi elektrownia ekologiczna, więc Azję się pomija. Trzecie pole w Europie jest puste: powstaje elektrownia konwencjonalna.</translation>
+    </message>
+    <message>
+      <source>The price is $5. You have no CEP and only $3: you pay $3 and lose 2 points.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Cena wynosi $5. Nie masz PNE i masz tylko $3: płacisz $3 i tracisz 2 punkty.</translation>
+    </message>
+    <message>
+      <source>A disaster strikes Oceania. You have a plant there and lose nothing.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>W Oceanii następuje katastrofa. Masz tam elektrownię i nic nie tracisz.</translation>
+    </message>
+    <message>
+      <source>The CO₂ level was above {danger_ppm} ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The CO₂ level was above 350 ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</extracomment>
+      <translation>Po fazie zasobów poziom CO₂ był powyżej {danger_ppm} ppm. Na koniec dekady jest poniżej: gra się kończy i liczy się punkty.</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>Twoje PNE dają $12 i masz $5: każde pełne ${money_per_vp} z tych $17 to 1 punkt.</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with four plants and one with three: the one with four wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Dwóch graczy ma po 60 punktów, jeden z czterema elektrowniami, drugi z trzema: wygrywa ten z czterema.</translation>
+    </message>
+    <message>
+      <source>With the set for beginners most regions start with gas.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>W zestawie dla początkujących większość regionów zaczyna z gazem.</translation>
+    </message>
+    <message>
+      <source>The price of a CEP is $3. You win with a bid of $5 and pay with $2 and a CEP.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Cena PNE wynosi $3. Wygrywasz ofertą $5 i płacisz $2 oraz PNE.</translation>
+    </message>
+    <message>
+      <source>You keep one card and pass the rest. From the cards you receive you keep the next one.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Zatrzymujesz jedną kartę i przekazujesz resztę. Z otrzymanych kart zatrzymujesz następną.</translation>
+    </message>
+    <message>
+      <source>A solar project is drawn, but the region does not accept solar: it goes to the next region that does.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Pojawia się projekt słoneczny, ale region nie akceptuje słońca: trafia do następnego regionu, który je akceptuje.</translation>
+    </message>
+    <message>
+      <source>A disaster strikes: you lose the UN goal that has been open longest.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Następuje katastrofa: tracisz cel NZ, który był odkryty najdłużej.</translation>
+    </message>
+    <message>
+      <source>May a scientist return from a project to your supply? Two books allow it, two do not: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Czy naukowiec może wrócić z projektu do twoich zasobów? Dwie instrukcje na to pozwalają, dwie nie: możesz wybrać.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_examples_second_chance</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>W tej dekadzie nikt nie zbudował elektrowni w Europie. Powstaje tam elektrownia węglowa, a poziom CO₂ wzrasta o {coal_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>You play with three friends as a team: all points you gain go to one score.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Grasz z trojgiem przyjaciół jako zespół: wszystkie zdobyte punkty tworzą jeden wynik.</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, hydro and recycling: nobody can plan a wind project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Priorytety Azji to słońce, woda i odpady: nikt nie może tam zaplanować projektu wiatrowego.</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in a decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: In this game you have 2 turns in a decade.</extracomment>
+      <translation>Liczba twoich tur w dekadzie tej gry: {rounds}.</translation>
+    </message>
+    <message>
+      <source>You may tell your partners what you plan, but not which cards you hold.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Możesz powiedzieć partnerom, co planujesz, ale nie, jakie masz karty.</translation>
+    </message>
+    <message>
+      <source>You sell a CEP, plan a project, move a scientist to it and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Sprzedajesz PNE, planujesz projekt, przesuwasz do niego naukowca i kończysz turę.</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you plan on a scientist space: the subsidy lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Naukowiec jest już przesunięty. Potem planujesz projekt na polu „naukowiec”: dotacja pozwala przesunąć naukowca jeszcze raz.</translation>
+    </message>
+    <message>
+      <source>You plan a solar project in North America: your solar disc moves on one space, then you receive the subsidy of the space.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Planujesz projekt słoneczny w Ameryce Północnej: twój dysk na torze słonecznym przesuwa się o jedno pole, potem otrzymujesz dotację.</translation>
+    </message>
+    <message>
+      <source>There are 5 CEPs in North America. Whoever plans on its money space gets $5.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>W Ameryce Północnej jest 5 PNE. Kto planuje na jej polu „pieniądze”, dostaje $5.</translation>
+    </message>
+    <message>
+      <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Uruchamiasz infrastrukturę projektu słonecznego, nad którym pracuje naukowiec gracza Max. Płacisz 1 PNE, Max przesuwa naukowca i zyskuje 1 punkt doświadczenia, a ty otrzymujesz premię.</translation>
+    </message>
+    <message>
+      <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max ma uruchomioną infrastrukturę wiatrową poziomu 1. Twój dysk na torze wiatrowym sięga oznaczenia poziomu 1, więc możesz tam zbudować.</translation>
+    </message>
+    <message>
+      <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by 20 ppm.</extracomment>
+      <translation>Wszystkie pola w Azji są zajęte, a skrajna lewa elektrownia jest gazowa. Budujesz tam: poziom CO₂ spada o {gas_ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. For your plant there you may use 1 of them.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>W Afryce leżą 2 zasoby technologiczne. Do swojej elektrowni możesz tam użyć 1 z nich.</translation>
+    </message>
+    <message>
+      <source>Your scientist leaves a wind project for the wind topic of a summit: you gain 1 point of wind knowledge.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Twój naukowiec przechodzi z projektu wiatrowego na temat „wiatr” na kongresie: zyskujesz 1 punkt doświadczenia w tej dziedzinie.</translation>
+    </message>
+    <message>
+      <source>Your scientist must leave a hydro project. You gain 1 point of hydro knowledge and send the scientist to a planned project in Africa.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Twój naukowiec musi opuścić projekt wodny. Zyskujesz 1 punkt doświadczenia w tej dziedzinie i wysyłasz naukowca do zaplanowanego projektu w Afryce.</translation>
+    </message>
+    <message>
+      <source>Max has played a card with the minor effect “1 technology cube”. Your scientist visits it, and you get a cube.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max zagrywa kartę z pobocznym lobby „1 zasób technologiczny”. Twój naukowiec ją odwiedza i otrzymujesz zasób.</translation>
+    </message>
+    <message>
+      <source>Your disc is one space before the mark for level 2: you can build plants of level 1 of that energy, but not of level 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Twój dysk stoi jedno pole przed oznaczeniem poziomu 2: możesz budować elektrownie poziomu 1 tego rodzaju, ale nie poziomu 2.</translation>
+    </message>
+    <message>
+      <source>Your disc reaches a space with a technology cube. Max needs it more, so you give the bonus to Max.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Twój dysk wchodzi na pole z zasobem technologicznym. Max potrzebuje go bardziej, więc przekazujesz premię graczowi Max.</translation>
+    </message>
+    <message>
+      <source>You have two scientists at a summit on solar, wind and hydro: you gain 4 points, for instance 2 solar, 1 wind and 1 hydro.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Masz dwóch naukowców na kongresie o słońcu, wietrze i wodzie: zyskujesz 4 punkty, na przykład 2 za słońce i po 1 za wiatr i wodę.</translation>
+    </message>
+    <message>
+      <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Premia za infrastrukturę zabiera ostatnie PNE: rynek się uzupełnia, a cena wzrasta o $1.</translation>
+    </message>
+    <message>
+      <source>Your bonus takes the last CEP from the market. You cannot visit the market any more this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Twoja premia zabiera ostatnie PNE z rynku. W tej turze nie możesz już odwiedzić rynku.</translation>
+    </message>
+    <message>
+      <source>You control Africa and have no CEP yourself. You pay for an infrastructure in Asia with a CEP from Africa.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Kontrolujesz Afrykę i nie masz PNE. Za infrastrukturę w Azji płacisz PNE z Afryki.</translation>
+    </message>
+    <message>
+      <source>The price is $4. You cannot pay for a fossil plant: 4 points are lost.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Cena wynosi $4. Nie możesz zapłacić za elektrownię konwencjonalną: przepadają 4 punkty.</translation>
+    </message>
+    <message>
+      <source>You play a card for building solar plants, get its money, and must now build a solar plant.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Zagrywasz kartę budowy elektrowni słonecznej, otrzymujesz jej pieniądze i musisz teraz zbudować elektrownię słoneczną.</translation>
+    </message>
+    <message>
+      <source>There are built plants on your solar and wind infrastructures. You pay the cubes and claim a goal that shows solar and wind.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Na twoich infrastrukturach słonecznej i wiatrowej stoją elektrownie. Płacisz zasoby i realizujesz cel, który pokazuje słońce i wiatr.</translation>
+    </message>
+    <message>
+      <source>Your goals are 4 recruited scientists and $10. At the end you have $12 and three scientists: one goal is met, and that is enough for the team.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Twoje cele to 4 zatrudnionych naukowców i $10. Na końcu masz $12 i trzech naukowców: jeden cel jest spełniony i zespołowi to wystarcza.</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. In your turn you discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: You lack $5 for a plant. In your turn you discard your company goal for $8 and build.</extracomment>
+      <translation>Brakuje ci $5 na elektrownię. W swojej turze wymieniasz cel firmy na ${goal_cash} i budujesz.</translation>
+    </message>
+    <message>
+      <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max ma trzy kostki pod słońcem, ty jedną pod słońcem i jedną pod wiatrem: masz więcej różnych rodzajów i przejmujesz kontrolę.</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Prowadzisz na jednym torze z przychodem 4, a na innym jesteś na drugim miejscu z przychodem 3. Możesz wziąć $4 i 3 punkty.</translation>
+    </message>
+    <message>
+      <source>Decade 2, and 5 goals are open: the team loses 10 points.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Dekada 2 i 5 nieosiągniętych celów: zespół traci 10 punktów.</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Dekada 3: na trzecim polu w Azji stoi elektrownia ekologiczna, więc Azję się pomija. Trzecie pole w Europie jest puste: powstaje elektrownia konwencjonalna.</translation>
+    </message>
+    <message>
+      <source>Coal comes to Europe, which you control. Europe has no CEP left, so you pay with one from Africa, which you control too.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>W Europie, którą kontrolujesz, powstaje elektrownia węglowa. Europa nie ma już PNE, więc płacisz PNE z Afryki, którą też kontrolujesz.</translation>
+    </message>
+    <message>
+      <source>It is decade 3, and you want to lower the level by 2 steps: that costs 6 points.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Trwa dekada 3 i chcecie obniżyć poziom o 2 kroki: kosztuje to 6 punktów.</translation>
+    </message>
+    <message>
+      <source>The event names North America. You have no plant there: you give {event_tech:cubes} and pay 1 CEP.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: The event names North America. You have no plant there: you give 1 technology cube and pay 1 CEP.</extracomment>
+      <translation>Zdarzenie wskazuje Amerykę Północną. Nie masz tam elektrowni: przekazujesz {event_tech:cubes} i płacisz 1 PNE.</translation>
+    </message>
+    <message>
+      <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Ada, Max i Eva grają w tej kolejności. Następną dekadę zaczyna Eva, potem Ada i Max.</translation>
+    </message>
+    <message>
+      <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Ostatnia dekada się skończyła. Każdy spełnia jakiś cel, a niezrealizowane są 2 cele NZ: wygrywacie.</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>Twoje PNE dają $12 i masz $5: każde pełne ${money_per_vp} z tych $17 to 1 punkt.</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with three UN goals and one with two: the one with three wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Dwóch graczy ma po 60 punktów, jeden z trzema celami NZ, drugi z dwoma: wygrywa ten z trzema.</translation>
+    </message>
+    <message>
+      <source>From five cards you keep two and pass three. From the three you receive you keep one, and so on.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Z pięciu kart zatrzymujesz dwie i przekazujesz trzy. Z trzech otrzymanych zatrzymujesz jedną i tak dalej.</translation>
+    </message>
+    <message>
+      <source>For your first game choose “Easy”: the CO₂ level rises more slowly, and you start with more points.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Na pierwszą grę wybierz poziom „Łatwy”: poziom CO₂ rośnie wolniej i zaczynasz z większą liczbą punktów.</translation>
+    </message>
+    <message>
+      <source>An inspector stands at an open goal in decade 2: this goal costs 4 points instead of 2.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>W dekadzie 2 inspektor stoi przy nieosiągniętym celu: ten cel kosztuje 4 punkty zamiast 2.</translation>
+    </message>
+    <message>
+      <source>The opponent has cubes under two energies in Asia. To control Asia, you need cubes under at least as many.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Przeciwnik ma w Azji kostki pod dwoma rodzajami energii. Aby kontrolować Azję, potrzebujesz kostek pod co najmniej tyloma.</translation>
+    </message>
+    <message>
+      <source>After building you pay with {solo_second_action_ppm} ppm and plan a project as well.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: After building you pay with 10 ppm and plan a project as well.</extracomment>
+      <translation>Po budowie płacisz {solo_second_action_ppm} ppm zanieczyszczenia i planujesz jeszcze projekt.</translation>
+    </message>
+    <message>
+      <source>Your solo goal asks for a plant in every region: at the end one is missing, and you lose.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Twój cel solo to elektrownia w każdym regionie: na końcu brakuje jednej i przegrywasz.</translation>
+    </message>
+    <message>
+      <source>May you give a bonus to a rival in the competitive game? The rulebook can be read either way: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Czy w grze rywalizacyjnej można przekazać premię rywalowi? Instrukcję można rozumieć dwojako: możesz wybrać.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts</name>
+    <message>
+      <source>You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is {loss_ppm} ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is 500 ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</extracomment>
+      <translation>Kierujesz firmą energetyczną w świecie, który w każdej dekadzie potrzebuje więcej energii. Projekt przechodzi trzy kroki: zostaje przygotowany, uruchomiony i zbudowany jako elektrownia ekologiczna. Elektrownie dają ci punkty, doświadczenie i kontrolę nad regionami. Tam, gdzie nikt nie zbuduje na czas, powstaje elektrownia konwencjonalna i poziom CO₂ wzrasta. Jeśli po fazie zasobów wynosi co najmniej {loss_ppm} ppm, wszyscy przegrywają. W przeciwnym razie wygrywa gracz, który na końcu ma najwięcej punktów.</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Region ma rząd pól zapotrzebowania na energię, od lewej do prawej; każda dekada dotyczy kolejnego z nich. Jego trzy miejsca na projekty dają pieniądze, zasoby technologiczne albo wsparcie badań. Żeton priorytetów pokazuje rodzaje energii, które region akceptuje, najbardziej pożądany na górze. W regionie leżą też PNE, najwyżej tyle, ile jest pól zapotrzebowania. Regiony leżą zgodnie z ruchem wskazówek zegara w kolejności z tabeli.</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: This game lasts 5 decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of 3 rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</extracomment>
+      <translation>Liczba dekad w tej grze: {decades}. Od dekady 2 każda dekada zaczyna się fazą zasobów: przychody, zapotrzebowanie na energię, zdarzenie. Potem następuje faza operacyjna (liczba rund: {rounds}); w każdej rundzie wszyscy mają po jednej turze, zgodnie z ruchem wskazówek zegara od gracza rozpoczynającego. Po ostatniej rundzie sprawdza się, czy gra się kończy. Jeśli nie, karta gracza rozpoczynającego przechodzi w lewo. Dekada 1 nie ma fazy zasobów, bo zastępuje ją przygotowanie do gry.</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobby_cards}, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are {market_refill:ceps} on the market, and the price is ${price_start}. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recruitment pool), 5 lobby cards, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are 2 CEPs on the market, and the price is $3. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</extracomment>
+      <translation>Każdy zaczyna z takim zestawem: {start_cep:ceps}, jeden naukowiec (pozostali czekają w puli rekrutacyjnej), {lobby_hand:lobby_cards}, tajny cel firmy i trochę pieniędzy. Każdy region otrzymuje losowe priorytety, elektrownię konwencjonalną na pierwszym polu i po jednym PNE za każde puste pole. Na rynku jest {market_refill:ceps}, a cena wynosi ${price_start}. Na każdym polu kongresu leży kongres dwutematyczny. Elektrownie ekologiczne leżą w stosach według rodzaju energii, na wierzchu ta z najniższą liczbą zasobów technologicznych.</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes and the number of cards of every player are open. Lobby cards in hand and company goals are secret, and a discarded goal is never shown. Nobody knows the order of the fossil plants and summits that are still to come. Players cannot trade or give each other anything.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Pieniądze, PNE, zasoby technologiczne i liczba kart każdego gracza są jawne. Karty lobbowania na ręce i cele firmy są tajne, a odrzuconego celu nigdy się nie pokazuje. Nikt nie zna kolejności elektrowni konwencjonalnych i kongresów, które dopiero nadejdą. Gracze nie mogą niczym handlować ani niczego sobie dawać.</translation>
+    </message>
+    <message>
+      <source>There are {cep} CEPs and {tech} technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: There are 40 CEPs and 25 technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</extracomment>
+      <translation>W grze jest {cep} PNE i {tech} zasobów technologicznych; pieniędzy nigdy nie brakuje. Jeśli zostało mniej, niż masz otrzymać, bierzesz to, co jest, a reszta przepada. Nie można wybrać rodzaju energii, którego żetonów już nie ma. Gdy rynek jest pusty, nie można nic kupić; uzupełnia się, gdy tylko PNE wrócą do banku. Gdy zabraknie żetonów kongresów, pole kongresu pozostaje puste.</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: propose, install or build. Before or after it, in any order, you may take each free action once. You end your turn yourself; without a main action only if none is possible. Then one of the projects with a scientist of yours gives you expertise, and summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>W swojej turze wykonujesz jedną akcję obowiązkową: przygotowanie, uruchomienie albo budowę. Przed nią lub po niej możesz w dowolnej kolejności wykonać każdą akcję opcjonalną raz. Decyzja o końcu tury należy do ciebie; bez akcji obowiązkowej tylko wtedy, gdy żadna nie jest możliwa. Potem jeden z projektów, nad którymi pracują twoi naukowcy, daje ci doświadczenie, a pełne kongresy kończą się.</translation>
+    </message>
+    <message>
+      <source>There are three free actions, each once per turn: move a scientist, visit the market, and play a lobby card or score a UN goal. They come before or after the main action, never inside another action; only a card that lowers the price of a plant is played together with the build. A move that a grant or a card gives you does not use up your free move. Discarding your company goal is not a free action; you may do it at any time.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Są trzy akcje opcjonalne, każda raz na turę: przesunięcie naukowca, wizyta na rynku oraz zagranie karty lobbowania lub realizacja celu NZ. Wykonuje się je przed akcją obowiązkową lub po niej, nigdy w trakcie innej akcji; tylko kartę obniżającą koszt elektrowni zagrywa się razem z budową. Ruch z dotacji lub z karty nie zużywa opcjonalnego ruchu. Wymiana celu firmy na pieniądze nie jest akcją opcjonalną; można to zrobić w dowolnym momencie.</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Wybierz rodzaj energii, region i puste miejsce na projekt. Rodzaj energii musi być wśród priorytetów regionu i musi być dostępny jego żeton projektu. Żeton kładzie się ciemną stroną do góry, a miejsce od razu daje ci dotację. Projekt nie należy do nikogo: każdy może go uruchomić albo wysłać do niego naukowca. W jednym regionie mogą być dwa projekty tego samego rodzaju.</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A money space pays $1 for each CEP in the region, but at least $1. A technology space gives you 2 technology cubes. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than 4 scientists.</extracomment>
+      <translation>Pole „pieniądze” daje $1 za każde PNE w regionie, ale co najmniej ${money_grant_minimum}. Pole „zasoby technologiczne” daje ci {tech_grant:cubes}. Pole „wsparcie badań” pozwala zatrudnić naukowca albo przesunąć jednego ze swoich; można też zrezygnować. Nikt nie ma więcej niż {scientists:scientists}.</translation>
+    </message>
+    <message>
+      <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
+      <translation>Wybierz przygotowany projekt, obojętnie czyj, i zapłać 1 PNE do banku. Żeton odwraca się jasną stroną do góry, a ty otrzymujesz korzyści jego rodzaju energii; PNE bierze się z rynku pojedynczo. Korzyściami nie można zapłacić za samą akcję. Naukowiec innego gracza musi opuścić projekt, za co płacisz ${displacement_fee}; twój może zostać. Uruchomienie nie daje doświadczenia.</translation>
+    </message>
+    <message>
+      <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
+      <translation>Wybierz uruchomiony projekt. Wierzchnia elektrownia jego rodzaju kosztuje pieniądze i zasoby technologiczne, a twoje doświadczenie w tej dziedzinie musi być co najmniej równe jej liczbie zasobów. Elektrownia trafia na skrajne lewe puste pole zapotrzebowania. Zyskujesz jej punkty i 1 punkt doświadczenia w jej dziedzinie, potem sprawdza się kontrolę regionu. Naukowiec opuszcza projekt: twój wraca do twoich zasobów, cudzy kosztuje cię ${displacement_fee}. Żeton projektu wraca do zasobów ogólnych.</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</extracomment>
+      <translation>Jeśli region nie ma pustego pola zapotrzebowania, nowa elektrownia zastępuje skrajną lewą elektrownię konwencjonalną. Tamta zostaje usunięta z gry, a poziom CO₂ spada: o {gas_ppm} ppm za gaz, {oil_ppm} ppm za olej, {coal_ppm} ppm za węgiel. Region otrzymuje PNE z rynku, jeśli ma na nie miejsce. Elektrowni ekologicznych nigdy się nie zastępuje. Gdzie są tylko takie, nie można już budować, ale nadal można przygotowywać i uruchamiać projekty.</translation>
+    </message>
+    <message>
+      <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Po katastrofie w regionie leżą zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, region płaci dokładnie jeden z nich, a ty resztę; nie możesz odmówić. Wymagane doświadczenie się nie zmienia. W każdej fazie zasobów każdy region, który je ma, oddaje jeden do zasobów ogólnych.</translation>
+    </message>
+    <message>
+      <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Naukowiec z twoich zasobów może iść do każdego projektu bez naukowca, przygotowanego lub uruchomionego. Z projektu może iść do innego takiego projektu, wrócić do twoich zasobów albo zająć wolny temat tej samej dziedziny na kongresie. Nie ma bezpośredniej drogi z twoich zasobów na kongres, a z kongresu nikt nie odchodzi przed jego końcem. Na projekcie i na temacie jest miejsce dla jednego naukowca. Samo przesunięcie nie daje doświadczenia.</translation>
+    </message>
+    <message>
+      <source>If another player's scientist works on the project that you install or build with, you pay ${displacement_fee} to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If another player's scientist works on the project that you install or build with, you pay $1 to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</extracomment>
+      <translation>Jeśli nad projektem, który uruchamiasz lub z którego budujesz, pracuje naukowiec innego gracza, płacisz jego właścicielowi ${displacement_fee}; bez tych pieniędzy akcja jest niemożliwa. Właściciel decyduje od razu: naukowiec wraca do jego zasobów i przynosi 1 punkt doświadczenia w dziedzinie projektu albo zajmuje wolny temat tej dziedziny na kongresie, na razie bez punktu. Potem twoja akcja trwa dalej.</translation>
+    </message>
+    <message>
+      <source>At the end of your turn, one project with a scientist of yours gives you 1 point of expertise in its energy; you choose which one. Proposed and installed projects count alike. A scientist who stays on a project can bring you a point every turn. Summits take place only after that.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Na koniec twojej tury jeden z projektów, nad którymi pracują twoi naukowcy, daje ci 1 punkt doświadczenia w swojej dziedzinie; ty wybierasz który. Przygotowane i uruchomione projekty liczą się tak samo. Naukowiec, który zostaje na projekcie, może przynosić punkt w każdej turze. Kongresy kończą się dopiero potem.</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your expertise in that energy. It comes from projects at the end of your turn, from building, from summits, from a scientist who is sent away, from bonuses and from some lobby cards. Expertise lets you build larger plants, earns income, and breaks ties for control and for victory. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Twój dysk na torze pokazuje doświadczenie w tej dziedzinie. Pochodzi ono z projektów na koniec tury, z budowy, z kongresów, od odesłanego naukowca, z premii i z niektórych kart lobbowania. Doświadczenie pozwala budować większe elektrownie, daje przychód i rozstrzyga remisy przy kontroli i zwycięstwie. Nigdy nie spada. Punkty poza ostatnim polem przepadają.</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you get it at once: 1 point of expertise in the energy shown or in one of your choice, 1 technology cube, or a CEP from the market for a region of your choice that has room for it. A bonus may lead to another one. You always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Gdy twój dysk wchodzi na pole z premią, od razu ją otrzymujesz: 1 punkt doświadczenia we wskazanej lub dowolnej dziedzinie, 1 zasób technologiczny albo PNE z rynku dla dowolnego regionu, który ma na nie miejsce. Premia może prowadzić do następnej. Każdy punkt rozstrzyga się ze wszystkimi premiami przed kolejnym.</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 1 point of expertise for every own scientist, in that scientist's topic, and 1 extra point in any topic of the summit. The players follow clockwise, the active player last. Then the scientists return to their owners, and a new summit tile is drawn.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Na każdym temacie jest miejsce dla jednego naukowca; na tym samym kongresie możesz mieć kilku. Gdy wszystkie tematy są zajęte, kongres kończy się na koniec tej tury. Każdy uczestnik zyskuje 1 punkt doświadczenia za każdego swojego naukowca, w dziedzinie jego tematu, i 1 dodatkowy punkt w dowolnym temacie kongresu. Kolejność jest zgodna z ruchem wskazówek zegara, aktywny gracz jest ostatni. Potem naukowcy wracają do właścicieli i pojawia się nowy żeton kongresu.</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
+      <translation>PNE to pozwolenie na emisję dwutlenku węgla. Wszystkie PNE, które otrzymują gracze i regiony, pochodzą z rynku. Gdy ktoś bierze ostatnie, z banku przychodzi na rynek {market_refill:ceps}, a cena wzrasta o $1, najwyżej do ${price_max}. Zapłacone PNE trafiają do banku; tylko sprzedane wraca na rynek. Kilka PNE bierze się pojedynczo.</translation>
+    </message>
+    <message>
+      <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>Raz na turę możesz odwiedzić rynek i albo kupić jedno PNE, albo sprzedać jedno. Kupując, płacisz aktualną cenę i bierzesz PNE z rynku. Sprzedając, kładziesz na rynku PNE ze swoich zasobów i bierzesz aktualną cenę; potem cena spada o $1, ale nie poniżej ${price_min}. PNE z regionów nigdy się w czasie gry nie sprzedaje.</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn nothing can be sold any more, but a CEP can still be bought. It does not matter who took the last CEP, or why. The next player may sell again.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Jeśli w czasie tury na rynku zabraknie PNE, od razu się go uzupełnia, a cena wzrasta. Do końca tej tury nie można już nic sprzedać, ale nadal można kupić PNE. Nie ma znaczenia, kto i dlaczego wziął ostatnie. W następnej turze znów można sprzedawać.</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your supply or from any region you control. It goes to the bank. You pay CEPs to install projects, for new fossil plants in your regions, and perhaps as part of a bid. An action that you cannot pay for is not possible.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Gdy musisz zapłacić PNE, możesz je wziąć ze swoich zasobów albo z dowolnego regionu pod twoją kontrolą. Trafia do banku. PNE płaci się za uruchamianie projektów, za nowe elektrownie konwencjonalne w twoich regionach, a czasem jako część oferty w licytacji. Akcja, za którą nie możesz zapłacić, nie jest możliwa.</translation>
+    </message>
+    <message>
+      <source>A region never has more CEPs than demand spaces. One that would be too many stays on the market. A region receives CEPs when a fossil plant is replaced there, and by bonuses of the expertise tracks. Its CEPs raise money grants, pay for fossil plants, and serve the player who controls the region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Region nigdy nie ma więcej PNE niż pól zapotrzebowania. Nadmiarowe PNE zostaje na rynku. Region otrzymuje PNE, gdy zastępuje się w nim elektrownię konwencjonalną, oraz z premii na torach doświadczenia. Jego PNE zwiększają dotację pieniężną, opłacają elektrownie konwencjonalne i służą graczowi, który kontroluje region.</translation>
+    </message>
+    <message>
+      <source>You may play one lobby card per turn; it then leaves the game. The main effect requires the card's action: you take it yourself in the same turn. A card for building lowers the price and is played together with the build; the others are played at any time after their action. The minor effect has no condition. One action counts for one card only.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>W turze możesz zagrać jedną kartę lobbowania; potem jest usuwana z gry. Główne lobby wymaga akcji karty: wykonujesz ją w tej samej turze. Karta do budowy obniża koszt i zagrywa się ją razem z budową; inne zagrywa się w dowolnym momencie po ich akcji. Poboczne lobby nie ma warunku. Jedna akcja liczy się tylko dla jednej karty.</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay {un_goal_tech:cubes} and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay 1 technology cube and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</extracomment>
+      <translation>Cel NZ pokazuje rodzaje energii. Jeśli masz po elektrowni każdego z nich, w dowolnych regionach, możesz zapłacić {un_goal_tech:cubes} i zyskać punkty z karty. W tej turze zastępuje to kartę lobbowania. Każdą kartę realizuje tylko jeden gracz, ten, kto zrobi to pierwszy. Elektrowni się przy tym nie zużywa i mogą liczyć się do kilku celów; rodzaj pokazany dwa razy wymaga dwóch elektrowni.</translation>
+    </message>
+    <message>
+      <source>Everyone has a secret company goal, which scores points at the end. You may discard it for ${goal_cash} at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone has a secret company goal, which scores points at the end. You may discard it for $8 at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>Każdy ma tajny cel firmy, który na końcu daje punkty. W dowolnym momencie możesz go wymienić na ${goal_cash}, nawet w turze innego gracza albo gdy musisz zapłacić. Wtedy pozostaje tajny i nic nie daje. Na końcu automatycznie otrzymujesz to, co warte więcej: punkty za cel albo pieniądze.</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. If nobody controls the region, the builder does now. Otherwise builder and present controller are compared: more different energies among their plants there; then the first energy of the agenda that only one of them has; then more expertise in the energies both have built there; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Kontrolę sprawdza się przy budowie elektrowni i tylko budujący może ją zyskać. Jeśli nikt nie kontroluje regionu, przejmuje go budujący. W przeciwnym razie porównuje się budującego z graczem kontrolującym region: więcej różnych rodzajów energii wśród elektrowni w regionie; potem pierwszy rodzaj z priorytetów, który ma tylko jeden z nich; potem większe doświadczenie w dziedzinach, w których obaj tam budowali; na końcu budujący. Kontrola pozwala płacić PNE regionu, ale trzeba tam płacić za nowe elektrownie konwencjonalne.</translation>
+    </message>
+    <message>
+      <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Przychód wypłaca się na początku każdej dekady od drugiej i jeszcze raz na końcu. Na każdym torze gracze na najwyższym zajętym polu otrzymują przychód wydrukowany przy ich polu; przy trzech lub więcej graczach także ci na drugim najwyższym. Remisujący otrzymują go w całości. Sumę dzielisz dowolnie na pieniądze i punkty. Bez doświadczenia w danej dziedzinie nie ma z niej przychodu.</translation>
+    </message>
+    <message>
+      <source>First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by 20, 30 or 40 ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>Najpierw każdy region z zasobami technologicznymi oddaje jeden z nich. Potem kolejno, zgodnie z ruchem wskazówek zegara, rozpatruje się regiony: na przykład w dekadzie 3 liczy się trzecie pole zapotrzebowania. Jeśli jest puste, dobiera się na nie elektrownię konwencjonalną, poziom CO₂ wzrasta o {gas_ppm}, {oil_ppm} lub {coal_ppm} ppm, a do banku płaci się 1 PNE. Region pomija się, jeśli to pole jest zajęte albo go nie ma. Elektrownia ekologiczna zbudowana na czas chroni więc przed konwencjonalną.</translation>
+    </message>
+    <message>
+      <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Kto płaci PNE za nową elektrownię konwencjonalną? Jeśli nikt nie kontroluje regionu, sam region. W przeciwnym razie gracz kontrolujący region, ze swoich zasobów albo z dowolnego kontrolowanego regionu. Gracz bez PNE musi kupić jedno na rynku i nim zapłacić. Za każdy brakujący $1 traci 1 punkt, także poniżej zera; przedtem może wymienić cel firmy na pieniądze.</translation>
+    </message>
+    <message>
+      <source>The event names a region. If the CO₂ level is {danger_ppm} ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible. Below {danger_ppm} ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The event names a region. If the CO₂ level is 350 ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives 1 technology cube to the region, or loses 2 points if that is impossible. Below 350 ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</extracomment>
+      <translation>Zdarzenie wskazuje region. Jeśli po zapotrzebowaniu na energię poziom CO₂ wynosi co najmniej {danger_ppm} ppm, następuje tam katastrofa: każdy gracz bez elektrowni ekologicznej w tym regionie przekazuje mu {event_tech:cubes}, a jeśli to niemożliwe, traci {event_vp:points}. Poniżej {danger_ppm} ppm nic się nie dzieje. Potem przychodzi następne zdarzenie; zawsze jest odkryte wcześniej, żeby można się było przygotować.</translation>
+    </message>
+    <message>
+      <source>The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least {green_regions_to_end:regions}, or if the CO₂ level is below {danger_ppm} ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is {loss_ppm} ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
+      <translation>Gra kończy się po ostatniej dekadzie. Kończy się wcześniej, jeśli na koniec dekady regionów z samymi elektrowniami ekologicznymi jest co najmniej {green_regions_to_end} albo jeśli poziom CO₂ jest poniżej {danger_ppm} ppm, a w fazie zasobów tej samej dekady był co najmniej tak wysoki. W tych wszystkich przypadkach liczy się punkty. Jeśli jednak po fazie zasobów poziom wynosi co najmniej {loss_ppm} ppm, planeta jest zniszczona i wszyscy przegrywają.</translation>
+    </message>
+    <message>
+      <source>Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point. {award_vp:points} go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point. 3 points go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</extracomment>
+      <translation>Każdy gracz bierze PNE z kontrolowanych regionów i sprzedaje wszystkie PNE po aktualnej cenie. Przychód wypłaca się ostatni raz, w całości w punktach. Cel firmy daje punkty albo zostaje wymieniony na ${goal_cash}, jeśli to warte więcej. Każde pełne ${money_per_vp} to 1 punkt. Za najwięcej zasobów technologicznych jest {award_vp:points} i tyle samo za najwięcej celów NZ; otrzymują je wszyscy remisujący.</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more green plants decide. Then expertise decides, energy by energy: {energies}. Then more controlled regions decide. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If several players have the most points, more green plants decide. Then expertise decides, energy by energy: forestation, solar, cold fusion, biomass, recycling. Then more controlled regions decide. If all is equal, the players share the victory.</extracomment>
+      <translation>Jeśli kilku graczy ma najwięcej punktów, rozstrzyga większa liczba elektrowni ekologicznych. Potem rozstrzyga doświadczenie, dziedzina po dziedzinie: {energies}. Potem większa liczba kontrolowanych regionów. Jeśli wszystko jest równe, gracze dzielą zwycięstwo.</translation>
+    </message>
+    <message>
+      <source>Instead of random fossil plants you may start with a fixed set. Its six plants are dealt to the regions at random; the others form the stack. The more coal there is, the higher the CO₂ level starts, and the harder the game is.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Zamiast losowych elektrowni konwencjonalnych można zacząć od wymuszonego zestawu. Sześć jego elektrowni rozdziela się losowo między regiony, pozostałe tworzą stos. Im więcej węgla, tym wyższy początkowy poziom CO₂ i tym trudniejsza gra.</translation>
+    </message>
+    <message>
+      <source>Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes (${auction_tech_value} each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes ($2 each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</extracomment>
+      <translation>Przed każdą nową dekadą każdy może raz złożyć ofertę za prawo wyboru gracza rozpoczynającego. Zaczyna posiadacz karty gracza rozpoczynającego, inni idą zgodnie z ruchem wskazówek zegara; każdy przebija najwyższą ofertę albo pasuje. Zwycięzca płaci pieniędzmi, zasobami technologicznymi (po ${auction_tech_value}) i PNE (po aktualnej cenie), bez reszty. Jeśli wszyscy pasują, karta przechodzi w lewo.</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobby_cards}, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone gets 5 lobby cards, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</extracomment>
+      <translation>Każdy dostaje {lobby_hand:lobby_cards:acc}, zatrzymuje jedną i przekazuje pozostałe w prawo. Powtarza się to z kartami otrzymanymi z lewej, aż wszyscy mają komplet. Bez tego wariantu karty się po prostu rozdaje.</translation>
+    </message>
+    <message>
+      <source>A solo game lasts {decades_alone} decades of {rounds_alone} turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</extracomment>
+      <translation>Gra jednoosobowa: liczba dekad {decades_alone}, liczba tur w dekadzie {rounds_alone}. Cele NZ tworzą zakryty stos. Po jednym projekcie każdego rodzaju dobiera się i kładzie bez dotacji: ty wybierasz region, od którego się zaczyna, a każdy projekt trafia do następnego regionu, zgodnie z ruchem wskazówek zegara, który go akceptuje, na wybrane przez ciebie wolne miejsce.</translation>
+    </message>
+    <message>
+      <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Po zagraniu karty lobbowania dobierasz nową. Jeśli chodziło o jej główne lobby, odkrywa się wierzchni cel NZ i od tej chwili można go zrealizować. Każda katastrofa usuwa skrajny lewy odkryty cel NZ. Jeśli po fazie zasobów poziom CO₂ jest za wysoki, gra kończy się wcześniej, ale liczy się punkty, bez ostatniego przychodu. Grasz o punkty; nikt nie wygrywa ani nie przegrywa.</translation>
+    </message>
+    <message>
+      <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>Drukowane instrukcje w niektórych miejscach się różnią, a niektóre pytania zostawiają otwarte. W każdym takim przypadku program oferuje kilka interpretacji. Jeśli przed grą nie wybierzesz innych, obowiązuje to, co mówi większość instrukcji, albo to, co najlepiej do nich pasuje. Każdy rozdział pokazuje swoje interpretacje i to, jak rozgrywa się tę grę. Rozpoczęta gra zachowuje swoje interpretacje.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts_second_chance</name>
+    <message>
+      <source>Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at {loss_ppm} ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above {loss_ppm} ppm everyone loses.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at 500 ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above 500 ppm everyone loses.</extracomment>
+      <translation>Każdy z was kieruje firmą energetyczną, a świat w każdej dekadzie potrzebuje więcej energii. Projekt zostaje zaplanowany, otrzymuje infrastrukturę i zostaje zbudowany jako elektrownia ekologiczna. Tam, gdzie nikt nie zbuduje na czas, powstaje elektrownia konwencjonalna i poziom CO₂ wzrasta. W grze kooperacyjnej wygrywacie lub przegrywacie razem: utrzymajcie poziom najwyżej {loss_ppm} ppm, nigdy nie spadnijcie poniżej 0 punktów i spełnijcie swoje cele. W grze rywalizacyjnej wygrywa najwięcej punktów, ale powyżej {loss_ppm} ppm wszyscy przegrywają.</translation>
+    </message>
+    <message>
+      <source>The cooperative game has one score for the whole team, environmental goals and personal goals. In the competitive game everyone scores alone; there are company goals and events instead, and no CO₂ reduction. The solo game follows the cooperative rules, with inspectors, cubes of an opponent who does not play, and a second main action that you may buy.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>W grze kooperacyjnej cały zespół ma jeden wynik, są cele środowiskowe i cele osobiste. W grze rywalizacyjnej każdy punktuje dla siebie; zamiast tego są cele firmy i zdarzenia, a nie ma redukcji CO₂. Gra jednoosobowa toczy się według zasad kooperacyjnych, z inspektorami, kostkami przeciwnika, który nie gra, i z drugą akcją obowiązkową za cenę zanieczyszczenia.</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or a scientist. Its agenda tile shows the energies that it accepts, the most wanted one on the left; cubes below them show who has built what. A region also has spaces for CEPs, and never more CEPs than spaces.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Region ma rząd pól zapotrzebowania na energię, od lewej do prawej; każda dekada dotyczy kolejnego z nich. Jego trzy miejsca na projekty dają pieniądze, zasoby technologiczne albo naukowca. Żeton priorytetów pokazuje rodzaje energii, które region akceptuje, najbardziej pożądany po lewej; kostki pod nimi pokazują, kto co zbudował. Region ma też pola PNE i nigdy nie ma więcej PNE niż takich pól.</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. A decade has {rounds} rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only {three_player_last_rounds} rounds in their last decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: This game lasts 4 decades. A decade has 2 rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only 2 rounds in their last decade.</extracomment>
+      <translation>Liczba dekad w tej grze: {decades}. Liczba rund w dekadzie: {rounds}; w każdej wszyscy mają po jednej turze, zgodnie z ruchem wskazówek zegara od gracza rozpoczynającego. W grze kooperacyjnej i jednoosobowej najpierw są akcje, potem przychody, cele środowiskowe oraz zaopatrzenie w energię z redukcją CO₂. W grze rywalizacyjnej najpierw jest zaopatrzenie w energię, potem akcje, przychody i zdarzenia. Trzyosobowy zespół ma w ostatniej dekadzie mniej rund ({three_player_last_rounds}).</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, {start_tech:cubes}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobbyist_cards} and some money. Each region gets a random agenda and a CEP on every CEP space. There are {market_refill:ceps} on the market, and the price is ${price_start}. The CO₂ level starts at {co2_start_cooperative} ppm, in the competitive game at {co2_start_competitive} ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the others wait in the recruitment pool), 5 lobbyist cards and some money. Each region gets a random agenda and a CEP on every CEP space. There are 2 CEPs on the market, and the price is $3. The CO₂ level starts at 400 ppm, in the competitive game at 50 ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</extracomment>
+      <translation>Każdy zaczyna z takim zestawem: {start_cep:ceps}, {start_tech:cubes}, jeden naukowiec (pozostali czekają w puli rekrutacyjnej), {lobby_hand:lobbyist_cards} i trochę pieniędzy. Każdy region otrzymuje losowe priorytety i po jednym PNE na każdym polu PNE. Na rynku jest {market_refill:ceps}, a cena wynosi ${price_start}. Poziom CO₂ na początku to {co2_start_cooperative} ppm, w grze rywalizacyjnej {co2_start_competitive} ppm. Żetony projektów poziomu 1 leżą na żetonach poziomu 2. W grze trzyosobowej część elektrowni gazowych usuwa się z gry.</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes, played cards and everything on the board are open. Lobbyist cards in hand, personal goals and company goals are secret, even among partners. Nobody knows the order of the fossil plants, summits and events that are still to come. Nothing is traded or given away; only bonuses of the knowledge tracks can be handed to others.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Pieniądze, PNE, zasoby technologiczne, zagrane karty i wszystko na planszy są jawne. Karty lobbystów na ręce, cele osobiste i cele firmy są tajne, także wśród partnerów. Nikt nie zna kolejności elektrowni konwencjonalnych, kongresów i zdarzeń, które dopiero nadejdą. Niczym się nie handluje i niczego nie daje; tylko premie z torów doświadczenia można przekazać innym.</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: plan a project, prepare infrastructure, or build a plant. Before or after it, in any order, you may take each director action once. You end your turn yourself; without a main action only if none is possible. An action is possible only if you can pay its price and carry out all its steps; a gain that is not available does not matter. Then summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>W swojej turze wykonujesz jedną akcję obowiązkową: planujesz projekt, uruchamiasz infrastrukturę albo budujesz elektrownię. Przed nią lub po niej możesz w dowolnej kolejności wykonać każdą akcję dyrektorską raz. Decyzja o końcu tury należy do ciebie; bez akcji obowiązkowej tylko wtedy, gdy żadna nie jest możliwa. Akcja jest możliwa tylko wtedy, gdy możesz za nią zapłacić i wykonać wszystkie jej kroki; brak dostępnego zysku nie przeszkadza. Potem kończą się pełne kongresy.</translation>
+    </message>
+    <message>
+      <source>There are three director actions, each once per turn: move a scientist, visit the market, and play a lobbyist card or claim a UN goal. They come before or after the main action, never inside it. Moves that a subsidy or a card gives you do not use up your director action. A second main action in the solo game does not renew them.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Są trzy akcje dyrektorskie, każda raz na turę: przesunięcie naukowca, wizyta na rynku oraz zagranie karty lobbysty lub realizacja celu NZ. Wykonuje się je przed akcją obowiązkową lub po niej, nigdy w jej trakcie. Ruch z dotacji lub z karty nie zużywa akcji dyrektorskiej. Druga akcja obowiązkowa w grze jednoosobowej ich nie odnawia.</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region that has it on its agenda, and an empty project space there. The top tile of that energy goes onto the space; its level matters only for building. You gain 1 point of knowledge of the energy, and then the space gives you its subsidy. The project belongs to nobody: anyone may prepare its infrastructure or send a scientist to it.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Wybierz rodzaj energii, region, który ma go wśród priorytetów, i puste miejsce na projekt. Wierzchni żeton tego rodzaju trafia na to miejsce; jego poziom liczy się dopiero przy budowie. Zyskujesz 1 punkt doświadczenia w tej dziedzinie, a potem miejsce daje ci dotację. Projekt nie należy do nikogo: każdy może uruchomić jego infrastrukturę albo wysłać do niego naukowca.</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you {tech_grant:cubes}. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than {scientists:scientists}.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you 2 technology cubes. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than 4 scientists.</extracomment>
+      <translation>Pole „pieniądze” daje $1 za każde PNE, które jest w regionie teraz, po twoim punkcie doświadczenia. Pole zasobów technologicznych daje ci {tech_grant:cubes}. Pole „naukowiec” pozwala zatrudnić naukowca i zyskać 1 punkt doświadczenia w dowolnej dziedzinie albo przesunąć jednego ze swoich naukowców, na przykład do nowego projektu. Jeśli to możliwe, trzeba z niego skorzystać. Nikt nie ma więcej niż {scientists:scientists}.</translation>
+    </message>
+    <message>
+      <source>Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your {infrastructure_markers} infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your 8 infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</extracomment>
+      <translation>Wybierz dowolny zaplanowany projekt i zapłać 1 PNE do banku. Naukowiec, twój lub cudzy, musi go opuścić. Otrzymujesz premię jego rodzaju energii; PNE pochodzą z rynku. Żeton się odwraca i umieszczasz w nim swój znacznik infrastruktury (masz ich {infrastructure_markers}): infrastruktura jest twoja, ale budować na niej może każdy.</translation>
+    </message>
+    <message>
+      <source>Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your {control_cubes} cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your 8 cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</extracomment>
+      <translation>Wybierz infrastrukturę dowolnego gracza. Twoje doświadczenie musi sięgać oznaczenia jej poziomu na torze tej dziedziny i płacisz PNE, pieniądze oraz zasoby technologiczne. Infrastruktura przechodzi na skrajne lewe puste pole zapotrzebowania w regionie, a na niej staje elektrownia. Punkty otrzymuje zespół, a w grze rywalizacyjnej ty. Połóż jedną ze swoich kostek (masz ich {control_cubes}) pod tym rodzajem energii; potem sprawdza się kontrolę regionu. Budowa nie daje doświadczenia.</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal; in the cooperative and solo games never below {co2_floor} ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal; in the cooperative and solo games never below 400 ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</extracomment>
+      <translation>Jeśli region nie ma pustego pola zapotrzebowania, nowa elektrownia zastępuje skrajną lewą, czyli najstarszą, elektrownię konwencjonalną. Tamta zostaje usunięta z gry, a poziom CO₂ spada: o {gas_ppm} ppm za gaz, {oil_ppm} ppm za olej, {coal_ppm} ppm za węgiel; w grze kooperacyjnej i jednoosobowej nigdy poniżej {co2_floor} ppm. Elektrowni ekologicznych nigdy się nie zastępuje. Gdzie są tylko takie, nie można już budować.</translation>
+    </message>
+    <message>
+      <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>W grze rywalizacyjnej zdarzenia przynoszą regionom zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, jeden może pochodzić z regionu; decyzja należy do ciebie. Nigdy więcej niż jeden i nie za cele NZ. W każdej fazie zdarzeń każdy region, który je ma, oddaje jeden do zasobów ogólnych.</translation>
+    </message>
+    <message>
+      <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Naukowiec z twoich zasobów może iść do zaplanowanego projektu bez naukowca albo odwiedzić zagraną kartę lobbysty. Z zaplanowanego projektu może iść do innego, na taką kartę, na wolny temat tej samej dziedziny na kongresie albo wrócić do twoich zasobów. Gdy naukowiec opuszcza zaplanowany projekt, jego właściciel zawsze zyskuje 1 punkt doświadczenia w dziedzinie projektu. Naukowcy nigdy nie pracują na infrastrukturze, a z kongresu nikt nie odchodzi przed jego końcem.</translation>
+    </message>
+    <message>
+      <source>When a project gets its infrastructure, the scientist on it must leave. The owner decides at once where to, even in another player's turn: another planned project, a lobbyist card, a topic of the same energy, or the own player board. This move is free and is no director action. As always, leaving the planned project brings the owner 1 point of knowledge.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Gdy projekt otrzymuje infrastrukturę, naukowiec musi go opuścić. Właściciel od razu decyduje dokąd, także w turze innego gracza: do innego zaplanowanego projektu, na kartę lobbysty, na temat tej samej dziedziny albo do swoich zasobów. Ten ruch nic nie kosztuje i nie jest akcją dyrektorską. Jak zawsze, opuszczenie zaplanowanego projektu daje właścicielowi 1 punkt doświadczenia.</translation>
+    </message>
+    <message>
+      <source>A lobbyist card that has been played stays on the table. Once in the game, one scientist of any player may visit it and use its minor effect. The scientist stays on the card until the end of the game. You may visit a card in the turn in which it was played, and also cards of other players.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Zagrana karta lobbysty zostaje na stole. Raz w ciągu gry może ją odwiedzić jeden naukowiec dowolnego gracza i skorzystać z jej pobocznego lobby. Naukowiec zostaje na karcie do końca gry. Kartę można odwiedzić już w turze, w której została zagrana, także kartę innego gracza.</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your knowledge of that energy. It comes from planning, from scientists who leave planned projects, from recruiting, from bonuses, from summits and from some lobbyist cards. Knowledge lets you build plants of level 1 and 2, earns income, and counts for goals and for control. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Twój dysk na torze pokazuje doświadczenie w tej dziedzinie. Pochodzi ono z planowania, od naukowców opuszczających zaplanowane projekty, z zatrudniania, z premii, z kongresów i z niektórych kart lobbystów. Doświadczenie pozwala budować elektrownie poziomu 1 i 2, daje przychód oraz liczy się do celów i kontroli. Nigdy nie spada. Punkty poza ostatnim polem przepadają.</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you may use it at once, decline it, or give it to another player. It may be 1 point of knowledge of the energy shown or of any energy, 1 technology cube, or a CEP from the market for a region with a free CEP space. Whoever gets the bonus decides about it. A bonus may lead to another one; you always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Gdy twój dysk wchodzi na pole z premią, możesz od razu z niej skorzystać, zrezygnować albo przekazać ją innemu graczowi. To 1 punkt doświadczenia we wskazanej lub dowolnej dziedzinie, 1 zasób technologiczny albo PNE z rynku dla regionu z wolnym polem PNE. O premii decyduje ten, kto ją otrzymuje. Premia może prowadzić do następnej; każdy punkt rozstrzyga się ze wszystkimi premiami przed kolejnym.</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are {summit_spaces} summit spaces.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are 6* summit spaces.</extracomment>
+      <translation>Na każdym temacie jest miejsce dla jednego naukowca; na tym samym kongresie możesz mieć kilku. Gdy wszystkie tematy są zajęte, kongres kończy się na koniec tej tury. Każdy uczestnik zyskuje 2 punkty doświadczenia za każdego swojego naukowca, w dowolnych tematach tego kongresu. Kolejność jest zgodna z ruchem wskazówek zegara; ostatni jest ten, kto zapełnił kongres. Potem naukowcy wracają do właścicieli i pojawia się nowy żeton kongresu. Liczba pól kongresów: {summit_spaces}.</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
+      <translation>PNE to pozwolenie na emisję dwutlenku węgla. Po przygotowaniu do gry wszystkie PNE, które otrzymują gracze i regiony, pochodzą z rynku. Gdy ktoś bierze ostatnie, z banku przychodzi na rynek {market_refill:ceps}, a cena wzrasta o $1, najwyżej do ${price_max}. Zapłacone i sprzedane PNE trafiają do banku. Region nigdy nie ma więcej PNE niż pól PNE.</translation>
+    </message>
+    <message>
+      <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>Raz na turę możesz w akcji dyrektorskiej odwiedzić rynek i albo kupić jedno PNE, albo sprzedać jedno. Kupując, płacisz aktualną cenę i bierzesz PNE z rynku. Sprzedając, oddajesz PNE ze swoich zasobów do banku i bierzesz aktualną cenę; potem cena spada o $1, ale nie poniżej ${price_min}. PNE z regionów nigdy się w czasie gry nie sprzedaje.</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn the market is closed: nobody can buy or sell there. CEPs from bonuses, cards and penalties still come from it. It does not matter who took the last CEP, or why.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Jeśli w czasie tury na rynku zabraknie PNE, od razu się go uzupełnia, a cena wzrasta. Do końca tej tury rynek jest zamknięty: nikt nie może tam kupować ani sprzedawać. PNE z premii, kart i kar nadal z niego pochodzą. Nie ma znaczenia, kto i dlaczego wziął ostatnie.</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your player board or from any region you control. It goes to the bank. You pay CEPs for infrastructure, for plants, for new fossil plants in your regions and in events. In your own turn, an action that you cannot pay for is not possible; in the energy supply and in events there is a penalty instead.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Gdy musisz zapłacić PNE, możesz je wziąć ze swoich zasobów albo z dowolnego regionu pod twoją kontrolą. Trafia do banku. PNE płaci się za infrastrukturę, za elektrownie, za nowe elektrownie konwencjonalne w twoich regionach i przy zdarzeniach. W twojej turze akcja, za którą nie możesz zapłacić, nie jest możliwa; przy zaopatrzeniu w energię i zdarzeniach jest zamiast tego kara.</translation>
+    </message>
+    <message>
+      <source>If you must pay a CEP in the energy supply or in an event and have none, neither on your player board nor in a region you control, points are lost: as many as a CEP costs now. The team loses them together; in the competitive game you lose your own. A CEP goes from the market to the bank, and the price may rise. You cannot choose the penalty as long as you can pay.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Jeśli przy zaopatrzeniu w energię albo zdarzeniu musisz zapłacić PNE, a nie masz go ani w swoich zasobach, ani w kontrolowanym regionie, przepadają punkty: tyle, ile teraz kosztuje PNE. Zespół traci je wspólnie; w grze rywalizacyjnej tracisz własne. Jedno PNE przechodzi z rynku do banku, a cena może wzrosnąć. Dopóki możesz zapłacić, nie możesz wybrać kary.</translation>
+    </message>
+    <message>
+      <source>You may play one lobbyist card per turn; it stays on the table. For the main effect you play the card immediately before or after its action. If you play it before, the effect comes first and may help you, but the action must follow at once. The minor effect has no condition. No cards are drawn during the game.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>W turze możesz zagrać jedną kartę lobbysty; zostaje na stole. Aby skorzystać z głównego lobby, zagraj kartę tuż przed jej akcją albo tuż po niej. Jeśli zagrasz ją przedtem, efekt następuje najpierw i może ci pomóc, ale akcja musi nastąpić od razu. Poboczne lobby nie ma warunku. W czasie gry nie dobiera się kart.</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores {un_vp:points} for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most {un_open_allowed} UN goals may be left open at the end.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores 2 points for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most 3 UN goals may be left open at the end.</extracomment>
+      <translation>Cel NZ pokazuje rodzaje energii. Potrzebujesz własnych znaczników infrastruktury pod zbudowanymi elektrowniami tych rodzajów, obojętnie kto je zbudował, i płacisz pokazane zasoby technologiczne. W tej turze zastępuje to kartę lobbysty. Znaczników się przy tym nie zużywa. Zespół od razu zyskuje {un_vp:points} za kartę; w grze rywalizacyjnej zatrzymujesz karty i liczą się razem na końcu. W grze kooperacyjnej i jednoosobowej na końcu może zostać najwyżej tyle niezrealizowanych celów NZ: {un_open_allowed}.</translation>
+    </message>
+    <message>
+      <source>In the cooperative game everyone has {personal_goals_dealt} secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep {solo_goals_kept} of {solo_goals_dealt} and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative game everyone has 2 secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep 2 of 4 and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</extracomment>
+      <translation>W grze kooperacyjnej każdy ma tajne cele osobiste (liczba: {personal_goals_dealt}). Każdy musi do końca gry spełnić co najmniej jeden, inaczej przegrywa cały zespół. W grze jednoosobowej zatrzymujesz część celów ({solo_goals_kept} z {solo_goals_dealt}) i musisz spełnić wszystkie zatrzymane. Wymagania celu mogą zależeć od liczby graczy. Cel, by odbyć kongres bez innych, pokazuje się od razu po spełnieniu.</translation>
+    </message>
+    <message>
+      <source>In the competitive game you get {company_goals_dealt} company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for ${goal_cash}; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game you get 2 company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for $8; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>W grze rywalizacyjnej dostajesz cele firmy (liczba: {company_goals_dealt}) i w tajemnicy zatrzymujesz jeden. Na końcu daje punkty. W swojej turze, między akcjami, możesz go wymienić na ${goal_cash}; wtedy pozostaje tajny i nic nie daje. Na końcu automatycznie otrzymujesz to, co warte więcej: punkty za cel albo pieniądze.</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have {control_markers} control markers.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have 5 control markers.</extracomment>
+      <translation>Kontrolę sprawdza się przy budowie elektrowni i tylko budujący może ją zyskać. Porównuje się wszystkich, którzy mają w regionie kostki: kostki pod większą liczbą różnych rodzajów energii z priorytetów; potem pierwszy rodzaj od lewej, pod którym kostkę ma tylko jeden z nich; potem większe doświadczenie w dziedzinie, w której właśnie zbudowano; na końcu budujący. Kontrola pozwala płacić PNE regionu, ale trzeba tam płacić za nowe elektrownie konwencjonalne. Liczba twoich znaczników kontroli: {control_markers}.</translation>
+    </message>
+    <message>
+      <source>After the actions of each decade, income is paid. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone on that space receives it in full. You split your total into money and points as you like; points go to the team, or in the competitive game to you. There is no income at the end of the game.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Po akcjach każdej dekady wypłaca się przychód. Na każdym torze gracze na najwyższym zajętym polu otrzymują przychód wydrukowany przy ich polu; przy trzech lub więcej graczach także ci na drugim najwyższym. Wszyscy na tym polu otrzymują go w całości. Sumę dzielisz dowolnie na pieniądze i punkty; punkty otrzymuje zespół, a w grze rywalizacyjnej ty. Na końcu gry nie ma przychodu.</translation>
+    </message>
+    <message>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>W grze kooperacyjnej i jednoosobowej są cele środowiskowe: elektrownie, doświadczenie i kongresy. Cel jest osiągnięty, gdy tylko ktoś zrobi to, co pokazuje, i taki pozostaje. W każdej dekadzie po przychodach każdy nieosiągnięty cel kosztuje zespół tyle punktów, ile wynosi numer dekady. Z dwóch takich samych celów każdy wymaga osobnego zdarzenia. Poniżej 0 punktów gra jest przegrana.</translation>
+    </message>
+    <message>
+      <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by 20, 30 or 40 ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above 500 ppm. A green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>Regiony rozpatruje się zgodnie z ruchem wskazówek zegara od regionu macierzystego; na przykład w dekadzie 3 liczy się trzecie pole zapotrzebowania. Jeśli jest puste, dobiera się na nie elektrownię konwencjonalną, a poziom CO₂ wzrasta o {gas_ppm}, {oil_ppm} lub {coal_ppm} ppm. Region pomija się, jeśli to pole jest zajęte albo go nie ma. W grze rywalizacyjnej wszyscy przegrywają, gdy tylko poziom przekroczy {loss_ppm} ppm. Elektrownia ekologiczna zbudowana na czas chroni przed konwencjonalną.</translation>
+    </message>
+    <message>
+      <source>When all regions are done, 1 CEP is paid to the bank for each new fossil plant. If nobody controls the region, it pays from its own CEPs, if it has any. Otherwise the player in control pays, from the player board or from any controlled region. A player without any CEP takes a penalty.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Po rozpatrzeniu wszystkich regionów za każdą nową elektrownię konwencjonalną płaci się 1 PNE do banku. Jeśli nikt nie kontroluje regionu, płaci on ze swoich PNE, o ile je ma. W przeciwnym razie płaci gracz kontrolujący region, ze swoich zasobów albo z dowolnego kontrolowanego regionu. Gracz bez PNE ponosi karę.</translation>
+    </message>
+    <message>
+      <source>In the cooperative and solo games the team may now lower the CO₂ level: each step of {reduction_step} ppm costs as many points as the number of the decade. The level cannot fall below {co2_floor} ppm, nor the points below 0. Above {loss_ppm} ppm you must buy it down to {loss_ppm} ppm at least; if you cannot, the game is lost. Exactly {loss_ppm} ppm is safe. The start player decides for the team.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative and solo games the team may now lower the CO₂ level: each step of 10 ppm costs as many points as the number of the decade. The level cannot fall below 400 ppm, nor the points below 0. Above 500 ppm you must buy it down to 500 ppm at least; if you cannot, the game is lost. Exactly 500 ppm is safe. The start player decides for the team.</extracomment>
+      <translation>W grze kooperacyjnej i jednoosobowej zespół może teraz obniżyć poziom CO₂: każdy krok {reduction_step} ppm kosztuje tyle punktów, ile wynosi numer dekady. Poziom nie może spaść poniżej {co2_floor} ppm, a punkty poniżej 0. Powyżej {loss_ppm} ppm trzeba go obniżyć co najmniej do {loss_ppm} ppm; jeśli się nie da, gra jest przegrana. Dokładnie {loss_ppm} ppm jest bezpieczne. Za zespół decyduje gracz rozpoczynający.</translation>
+    </message>
+    <message>
+      <source>In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible, and also pays 1 CEP or takes a penalty. At {second_event_ppm} ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
+      <translation>W grze rywalizacyjnej każda dekada ma zdarzenie, które wskazuje region. Każdy gracz, który ani nie zbudował tam elektrowni, ani nie ma pod żadną infrastruktury, przekazuje regionowi {event_tech:cubes} (a jeśli to niemożliwe, traci {event_vp:points}) i dodatkowo płaci 1 PNE albo ponosi karę. Od {second_event_ppm} ppm następuje także przyszłe zdarzenie. Przedtem każdy region z zasobami technologicznymi oddaje jeden z nich.</translation>
+    </message>
+    <message>
+      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Karta gracza rozpoczynającego przechodzi w prawo, więc następną dekadę zaczyna ten, kto grał ostatni. Jeśli są inspektorzy, teraz się poruszają. Po ostatniej dekadzie gra się kończy. Cele solo związane z dekadą rozstrzygają się na jej koniec.</translation>
+    </message>
+    <message>
+      <source>You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above {loss_ppm} ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than {un_open_allowed} UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every {rating_ppm} ppm below {loss_ppm}. Alone, you must meet all your personal goals, and the solo goal if you chose one.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above 500 ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than 3 UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every 10* ppm below 500. Alone, you must meet all your personal goals, and the solo goal if you chose one.</extracomment>
+      <translation>Przegrywacie od razu, jeśli po celach środowiskowych albo po zaopatrzeniu w energię macie mniej niż 0 punktów lub jeśli po redukcji poziom CO₂ przekracza {loss_ppm} ppm. Po ostatniej dekadzie przegrywacie też, jeśli ktoś nie spełnił żadnego ze swoich celów osobistych albo jeśli niezrealizowanych celów NZ jest więcej niż {un_open_allowed}. W przeciwnym razie wygrywacie razem. Wynik to punkty i 1 punkt za każde {rating_ppm} ppm poniżej {loss_ppm}. W grze jednoosobowej trzeba spełnić wszystkie cele osobiste oraz cel solo, jeśli został wybrany.</translation>
+    </message>
+    <message>
+      <source>If the CO₂ level is above {loss_ppm} ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point, the most technology cubes bring {award_vp:points}, and UN goals score more the more you have.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point, the most technology cubes bring 3 points, and UN goals score more the more you have.</extracomment>
+      <translation>Jeśli poziom CO₂ przekracza {loss_ppm} ppm, wszyscy od razu przegrywają. W przeciwnym razie po ostatniej dekadzie liczy się punkty. Każdy gracz bierze PNE z kontrolowanych regionów i sprzedaje wszystkie PNE po aktualnej cenie. Cel firmy daje punkty albo zostaje wymieniony na ${goal_cash}, jeśli to warte więcej. Każde pełne ${money_per_vp} to 1 punkt, za najwięcej zasobów technologicznych jest {award_vp:points}, a cele NZ są warte tym więcej, im więcej ich masz.</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Jeśli kilku graczy ma najwięcej punktów, rozstrzyga więcej celów NZ, potem więcej zbudowanych elektrowni, potem więcej infrastruktur, potem więcej pieniędzy. Jeśli wszystko jest równe, gracze dzielą zwycięstwo.</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</extracomment>
+      <translation>Każdy dostaje {lobby_hand:lobbyist_cards:acc}, zatrzymuje część i przekazuje resztę w prawo, kilka razy, aż wszyscy mają komplet. Najpierw zatrzymujesz dwie, potem po jednej z każdego pakietu. Draft jest możliwy we wszystkich grach oprócz jednoosobowej.</translation>
+    </message>
+    <message>
+      <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Poziomu trudności nie ma w instrukcji. „Trudny” to gra taka, jak ją wydrukowano. „Zwykły” usuwa część elektrowni węglowych, a „Łatwy” daje jeszcze punkty na początku. Można go wybrać w grze kooperacyjnej i jednoosobowej.</translation>
+    </message>
+    <message>
+      <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every 10 ppm, without counting achieved goals. The plant goes to the bottom of the stack.</extracomment>
+      <translation>Dwaj inspektorzy stoją przy celach środowiskowych, jeden przy celach elektrowni, drugi przy celach kongresów. Nieosiągnięty cel z inspektorem kosztuje dwa razy więcej punktów. Poruszają się przed pierwszą dekadą i na koniec każdej dekady oprócz ostatniej: dla każdego dobiera się elektrownię konwencjonalną i przechodzi on o jeden cel za każde {inspector_ppm_per_tile} ppm, nie licząc osiągniętych. Elektrownia trafia na spód stosu.</translation>
+    </message>
+    <message>
+      <source>You start with {solo_start_vp:points} and choose your personal goals; you may add a solo goal. An opponent who does not play gets {solo_opponent_cubes} cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most {solo_opponent_cubes_per_region} cubes in a region. The opponent counts when control is compared, but never takes control.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You start with 20 points and choose your personal goals; you may add a solo goal. An opponent who does not play gets 8 cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most 2 cubes in a region. The opponent counts when control is compared, but never takes control.</extracomment>
+      <translation>Zaczynasz z takim wynikiem: {solo_start_vp:points}. Wybierasz cele osobiste; możesz dodać cel solo. Przeciwnik, który nie gra, ma kostki na priorytetach regionów (liczba: {solo_opponent_cubes}): wybierasz region, a rodzaje energii z celów środowiskowych, od lewej do prawej, umieszcza się przeciwnie do ruchu wskazówek zegara w kolejnych regionach, które je akceptują, najwyżej {solo_opponent_cubes_per_region} w regionie. Przeciwnik liczy się przy porównaniu kontroli, ale nigdy jej nie przejmuje.</translation>
+    </message>
+    <message>
+      <source>Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by {solo_second_action_ppm} ppm. It is not possible at {loss_ppm} ppm, nor if you could not take such an action.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by 10 ppm. It is not possible at 500 ppm, nor if you could not take such an action.</extracomment>
+      <translation>Raz na turę, po akcji obowiązkowej, możesz wykonać drugą, innego rodzaju. Najpierw poziom CO₂ wzrasta o {solo_second_action_ppm} ppm. Nie jest to możliwe przy {loss_ppm} ppm ani wtedy, gdy takiej akcji i tak nie można by wykonać.</translation>
+    </message>
+    <message>
+      <source>A solo goal is an additional condition for winning. It is chosen or drawn before the game, because some of them change the setup. Some must be met by the end of a certain decade, the others by the end of the game. If you miss it, the game is lost.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>Cel solo to dodatkowy warunek zwycięstwa. Wybiera się go lub losuje przed grą, bo niektóre zmieniają przygotowanie do gry. Niektóre trzeba spełnić do końca określonej dekady, pozostałe do końca gry. Jeśli się nie uda, gra jest przegrana.</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles</name>
+    <message>
+      <source>What the game is about</source>
+      <comment>aim</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>O co chodzi w grze</translation>
+    </message>
+    <message>
+      <source>Regions and their spaces</source>
+      <comment>board</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Regiony i ich pola</translation>
+    </message>
+    <message>
+      <source>Open and secret</source>
+      <comment>secrets</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Co jest jawne, a co tajne</translation>
+    </message>
+    <message>
+      <source>When something runs out</source>
+      <comment>shortages</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Gdy czegoś zabraknie</translation>
+    </message>
+    <message>
+      <source>Grants</source>
+      <comment>grants</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Dotacje</translation>
+    </message>
+    <message>
+      <source>The CEP market</source>
+      <comment>market</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Rynek PNE</translation>
+    </message>
+    <message>
+      <source>Lobby cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Karty lobbowania</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>Interpretacje zasad</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles_second_chance</name>
+    <message>
+      <source>Three ways to play</source>
+      <comment>modes</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>Trzy tryby gry</translation>
+    </message>
+    <message>
+      <source>Lobbyist cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>Karty lobbystów</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_words</name>
+    <message>
+      <source>Example: {example}</source>
+      <comment>example</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Example: 3</extracomment>
+      <translation>Przykład: {example}</translation>
+    </message>
+    <message>
+      <source>Values marked with * and lists with this note are printed on the pieces only. No rulebook gives them all; some are reconstructed and may differ from your copy.</source>
+      <comment>reconstructed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Wartości oznaczone * i listy z tą uwagą są wydrukowane tylko na elementach gry. Żadna instrukcja nie podaje ich wszystkich; część jest odtworzona i może się różnić od twojego egzemplarza.</translation>
+    </message>
+    <message>
+      <source>In the printed rulebooks</source>
+      <comment>printed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>W drukowanych instrukcjach</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Interpretacje</translation>
+    </message>
+    <message>
+      <source>This game: {answer}</source>
+      <comment>played</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game: 3</extracomment>
+      <translation>W tej grze: {answer}</translation>
+    </message>
+    <message>
+      <source>This game plays it differently from the text above: {answer}</source>
+      <comment>played_otherwise</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game plays it differently from the text above: 3</extracomment>
+      <translation>W tej grze jest inaczej niż w tekście powyżej: {answer}</translation>
+    </message>
+    <message>
+      <source>Other ruling: {answer}</source>
+      <comment>other</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Other ruling: 3</extracomment>
+      <translation>Inna interpretacja: {answer}</translation>
+    </message>
+    <message>
+      <source>{answer} ({books})</source>
+      <comment>books</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3 (Polish, French)</extracomment>
+      <translation>{answer} ({books})</translation>
+    </message>
+    <message>
+      <source>The rulebooks compared</source>
+      <comment>compared</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Porównanie instrukcji</translation>
+    </message>
+    <message>
+      <source>Open questions in the rulebook</source>
+      <comment>open</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Otwarte kwestie w instrukcji</translation>
+    </message>
+    <message>
+      <source>This game is played by: {book}.</source>
+      <comment>played_by</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game is played by: 3.</extracomment>
+      <translation>Ta gra toczy się według: {book}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{book}: {n} questions are answered differently.</source>
+      <comment>differs</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3: 3 questions are answered differently.</extracomment>
+      <translation>
+        <numerusform>{book}: inna odpowiedź na {n} pytanie.</numerusform>
+        <numerusform>{book}: inne odpowiedzi na {n} pytania.</numerusform>
+        <numerusform>{book}: inne odpowiedzi na {n} pytań.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On everything else the rulebooks agree, or are silent.</source>
+      <comment>else_agreed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>We wszystkim innym instrukcje są zgodne albo milczą.</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <comment>contents</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Spis treści</translation>
+    </message>
+    <message>
+      <source>The rules of {game}</source>
+      <comment>title</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: The rules of 3</extracomment>
+      <translation>Zasady: {game}</translation>
+    </message>
+    <message>
+      <source>The rules as this program plays them, in our own words, with the values and rulings that a new game has. The program shows the same sections with those of your game: point at something and press F1.</source>
+      <comment>intro</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>Zasady w takiej postaci, w jakiej stosuje je ten program, opisane własnymi słowami, z wartościami i interpretacjami nowej gry. Program pokazuje te same rozdziały z wartościami twojej gry: wskaż dowolną rzecz i naciśnij F1.</translation>
+    </message>
+  </context>
+  <context>
     <name>short_effects</name>
     <message>
       <source>1 expertise</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Summit on solar: 1 expertise”; minor effect: 1 technology cube</extracomment>
       <translation>1 punkt doświadczenia</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>–${n}</translation>
     </message>
   </context>
@@ -16445,7 +20353,7 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <source>1 knowledge</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>1 punkt doświadczenia</translation>
     </message>
   </context>
@@ -16530,70 +20438,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <source>Propose in {region}</source>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose in North America: $3”; minor effect: 1 technology cube</extracomment>
       <translation>Przygotowanie ({region})</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose on a money space: $3”; minor effect: 1 technology cube</extracomment>
       <translation>Przygotowanie ({grant})</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Install forestation: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>Uruchomienie {project:gen}</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>Budowa {plant:gen}</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Summit on solar: 1 knowledge” for its minor effect: 1 CEP from the market</extracomment>
       <translation>Kongres ({energy})</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobby card “Buy a CEP: 2 points” for its minor effect: 1 CEP from the market</extracomment>
       <translation>Zakup PNE</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>Sprzedaż PNE</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>Planowanie ({region})</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>Planowanie ({grant})</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>Uruchomienie {infrastructure:gen}</translation>
     </message>
   </context>
@@ -16603,77 +20511,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
-Example: Complete tracks · solo goal 1</extracomment>
+Example: Complete tracks · solo goal</extracomment>
       <translation>Ukończone tory</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
-Example: 10 plants · solo goal 2</extracomment>
+Example: 10 plants · solo goal</extracomment>
       <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
-Example: Plants in every region · solo goal 4</extracomment>
+Example: Plants in every region · solo goal</extracomment>
       <translation>Elektrownie w każdym regionie</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
-Example: All personal goals · solo goal 5</extracomment>
+Example: All personal goals · solo goal</extracomment>
       <translation>Wszystkie cele osobiste</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
-Example: Start with 10 points · solo goal 6</extracomment>
+Example: Start with 10 points · solo goal</extracomment>
       <translation>Na start {n:points}</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
-Example: No gas plants · solo goal 7</extracomment>
+Example: No gas plants · solo goal</extracomment>
       <translation>Bez elektrowni gazowych</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: Environmental goals for plants · solo goal 8</extracomment>
+Example: Environmental goals for plants · solo goal</extracomment>
       <translation>Cele środowiskowe: elektrownie</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
-Example: CEPs in Asia · solo goal 9</extracomment>
+Example: CEPs in Asia · solo goal</extracomment>
       <translation>PNE w Azji</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
-Example: Summits of every size · solo goal 10</extracomment>
+Example: Summits of every size · solo goal</extracomment>
       <translation>Kongresy każdej wielkości</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
-Example: Replacement in a full region · solo goal 11</extracomment>
+Example: Replacement in a full region · solo goal</extracomment>
       <translation>Zastąpienie w zapełnionym regionie</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: No lobbyist cards · solo goal 12</extracomment>
+Example: No lobbyist cards · solo goal</extracomment>
       <translation>Bez kart lobbystów</translation>
     </message>
   </context>
@@ -16758,34 +20666,316 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     </message>
   </context>
   <context>
+    <name>table_headings</name>
+    <message>
+      <source>Region</source>
+      <comment>region</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Region</translation>
+    </message>
+    <message>
+      <source>Demand spaces</source>
+      <comment>slots</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Pola zapotrzebowania</translation>
+    </message>
+    <message>
+      <source>Most CEPs</source>
+      <comment>ceps</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Najwięcej PNE</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>players</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Gracze</translation>
+    </message>
+    <message>
+      <source>Decades</source>
+      <comment>decades</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Dekady</translation>
+    </message>
+    <message>
+      <source>Rounds in a decade</source>
+      <comment>rounds</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Rundy w dekadzie</translation>
+    </message>
+    <message>
+      <source>Energy</source>
+      <comment>energy</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Rodzaj energii</translation>
+    </message>
+    <message>
+      <source>Reward</source>
+      <comment>reward</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Korzyści</translation>
+    </message>
+    <message>
+      <source>Plant</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Elektrownia</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <comment>price</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Koszt budowy</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>points</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Punkty</translation>
+    </message>
+    <message>
+      <source>Income, space by space</source>
+      <comment>income</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Przychód na kolejnych polach</translation>
+    </message>
+    <message>
+      <source>Bonuses</source>
+      <comment>bonuses</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Premie</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <comment>card</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Karta</translation>
+    </message>
+    <message>
+      <source>Action</source>
+      <comment>action</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Akcja</translation>
+    </message>
+    <message>
+      <source>Main effect</source>
+      <comment>main</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Główne lobby</translation>
+    </message>
+    <message>
+      <source>Minor effect</source>
+      <comment>minor</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Poboczne lobby</translation>
+    </message>
+    <message>
+      <source>Energies</source>
+      <comment>energies</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Rodzaje energii</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Punkty</translation>
+    </message>
+    <message>
+      <source>Goal</source>
+      <comment>goal</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Cel</translation>
+    </message>
+    <message>
+      <source>Fuel</source>
+      <comment>fuel</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Paliwo</translation>
+    </message>
+    <message>
+      <source>ppm</source>
+      <comment>ppm</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>ppm</translation>
+    </message>
+    <message>
+      <source>Plants</source>
+      <comment>tiles</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Elektrownie</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>set</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Zestaw</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <comment>level</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Poziom trudności</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <comment>start</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Początek</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_headings_second_chance</name>
+    <message>
+      <source>Level</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>Poziom</translation>
+    </message>
+    <message>
+      <source>Technology cubes</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>Zasoby technologiczne</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_words</name>
+    <message>
+      <source>space {level}: {bonus}</source>
+      <comment>bonus</comment>
+      <extracomment>A list of values in the rules inside the program: what stands in a cell.
+Example: space 3: 1 technology cube</extracomment>
+      <translation>pole {level}: {bonus}</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Rynek opustoszał: przybyły nowe PNE, cena wzrosła i do końca tej tury nikt nie może sprzedawać.</translation>
+    </message>
+    <message>
+      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Ktoś potrzebuje projektu, przy którym pracuje twój naukowiec. Ty decydujesz: do domu z 1 punktem doświadczenia albo na wolny temat kongresu.</translation>
+    </message>
+    <message>
+      <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>To pole z dźwigiem: twoje doświadczenie wystarcza na następną elektrownię w tej dziedzinie.</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Każdy temat był zajęty, więc odbył się kongres. Jego naukowcy zdobywają doświadczenie i wracają do domu.</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.
+Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+      <translation>Poziom przekroczył {danger} ppm. Od teraz w każdej fazie zasobów katastrofa dotyka regionu ze zdarzenia.</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>W każdej turze możesz zagrać kartę lobbowania albo zrealizować cel NZ, ale nie oba.</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>Przychód pochodzi z torów, na których prowadzisz. Pieniądze pomagają budować teraz, punkty liczą się na końcu.</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips_second_chance</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swojej planszy albo z dowolnego kontrolowanego regionu.</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Rynek opustoszał: przybyły nowe PNE, cena wzrosła i rynek jest zamknięty do końca tury.</translation>
+    </message>
+    <message>
+      <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Ktoś uruchamia projekt, przy którym pracuje twój naukowiec. Musi odejść i przynosi 1 punkt doświadczenia; ty decydujesz dokąd.</translation>
+    </message>
+    <message>
+      <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>To oznaczone pole: twoje doświadczenie wystarcza na elektrownie tej dziedziny i tego poziomu.</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Każdy temat był zajęty, więc odbył się kongres. Jego naukowcy zdobywają doświadczenie i wracają do domu.</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
+Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
+      <translation>Poziom przekroczył {danger} ppm. Od teraz razem z bieżącym zdarzeniem następuje też kolejne.</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>W każdej turze możesz zagrać kartę lobbysty albo zrealizować cel NZ, ale nie oba.</translation>
+    </message>
+  </context>
+  <context>
     <name>titles</name>
     <message>
-      <source>{name} · lobby card {card}</source>
+      <source>{name} · lobby card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
-Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation>{name} · karta lobbowania {card}</translation>
+Example: Propose in North America: $3 · lobby card</extracomment>
+      <translation>{name} · karta lobbowania</translation>
     </message>
     <message>
-      <source>{name} · company goal {card}</source>
+      <source>{name} · company goal</source>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
-Example: Controlled regions · company goal 27</extracomment>
-      <translation>{name} · cel firmy {card}</translation>
+Example: Controlled regions · company goal</extracomment>
+      <translation>{name} · cel firmy</translation>
     </message>
     <message>
-      <source>{name} · UN goal {card}</source>
+      <source>{name} · UN goal</source>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
-Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation>{name} · cel NZ {card}</translation>
+Example: Biomass, recycling · UN goal</extracomment>
+      <translation>{name} · cel NZ</translation>
     </message>
     <message>
-      <source>{name} · event {card}</source>
+      <source>{name} · event</source>
       <comment>event</comment>
       <extracomment>The heading of a card.
-Example: Disaster in North America · event 47</extracomment>
-      <translation>{name} · zdarzenie {card}</translation>
+Example: Disaster in North America · event</extracomment>
+      <translation>{name} · zdarzenie</translation>
     </message>
     <message>
       <source>{plant}</source>
@@ -16809,28 +20999,28 @@ Example: Forestation project</extracomment>
       <translation>{project}</translation>
     </message>
     <message>
-      <source>{name} · personal goal {card}</source>
+      <source>{name} · personal goal</source>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
-Example: CEPs · personal goal 1</extracomment>
-      <translation>{name} · cel osobisty {card}</translation>
+Example: CEPs · personal goal</extracomment>
+      <translation>{name} · cel osobisty</translation>
     </message>
     <message>
-      <source>{name} · solo goal {card}</source>
+      <source>{name} · solo goal</source>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
-Example: Complete tracks · solo goal 1</extracomment>
-      <translation>{name} · cel solo {card}</translation>
+Example: Complete tracks · solo goal</extracomment>
+      <translation>{name} · cel solo</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
-      <source>{name} · lobbyist card {card}</source>
+      <source>{name} · lobbyist card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
-Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation>{name} · karta lobbysty {card}</translation>
+Example: Plan in North America: $3 · lobbyist card</extracomment>
+      <translation>{name} · karta lobbysty</translation>
     </message>
   </context>
   <context>
@@ -17008,45 +21198,50 @@ Example: Move a scientist from the wind project in South America (technology spa
     <message>
       <source>forestation track</source>
       <comment>forestation</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (forestation track, level 4): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>tor zalesiania</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
+Example: Bonus (solar track, level 3): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>tor energii słonecznej</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
+Example: Bonus (cold fusion track, level 7): choose the region that receives a CEP.</extracomment>
       <translation>tor zimnej fuzji</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (biomass track, level 3): choose the region that receives a CEP.</extracomment>
       <translation>tor energii z biomasy</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (recycling track, level 4): 1 point of hydro knowledge. Use it, or decline.</extracomment>
       <translation>tor energii z odpadów</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>tor energii wodnej</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (wind track, level 2): choose the region that receives a CEP.</extracomment>
       <translation>tor energii wiatrowej</translation>
     </message>
   </context>
@@ -17056,7 +21251,8 @@ Example: Leo is at the end of the cold fusion track, so the point is lost.</extr
       <source>forestation track</source>
       <comment>forestation</comment>
       <extracomment>The noun in a case, for {n:forestation:gen}.
-{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (forestation track, level 4): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>toru zalesiania</translation>
     </message>
     <message>
@@ -17064,7 +21260,7 @@ Example: Leo is at the end of the cold fusion track, so the point is lost.</extr
       <comment>solar</comment>
       <extracomment>The noun in a case, for {n:solar:gen}.
 {track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
+Example: Bonus (solar track, level 3): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>toru energii słonecznej</translation>
     </message>
     <message>
@@ -17072,35 +21268,39 @@ Example: Ada is at the end of the solar track, so the point is lost.</extracomme
       <comment>fusion</comment>
       <extracomment>The noun in a case, for {n:fusion:gen}.
 {track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
+Example: Bonus (cold fusion track, level 7): choose the region that receives a CEP.</extracomment>
       <translation>toru zimnej fuzji</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
       <extracomment>The noun in a case, for {n:biomass:gen}.
-{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (biomass track, level 3): choose the region that receives a CEP.</extracomment>
       <translation>toru energii z biomasy</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
       <extracomment>The noun in a case, for {n:recycling:gen}.
-{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (recycling track, level 4): 1 point of hydro knowledge. Use it, or decline.</extracomment>
       <translation>toru energii z odpadów</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
       <extracomment>The noun in a case, for {n:hydro:gen}.
-{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>toru energii wodnej</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
       <extracomment>The noun in a case, for {n:wind:gen}.
-{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (wind track, level 2): choose the region that receives a CEP.</extracomment>
       <translation>toru energii wiatrowej</translation>
     </message>
   </context>
@@ -17481,11 +21681,11 @@ Example: Solo goal Random</extracomment>
       <translation>Losowo</translation>
     </message>
     <message>
-      <source>{goal} ({card})</source>
+      <source>{goal}</source>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation>{goal} ({card})</translation>
+      <translation type="vanished">{goal}</translation>
     </message>
   </context>
   <context>

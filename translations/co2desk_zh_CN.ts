@@ -387,6 +387,21 @@ The name of the list, for screen readers.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By topic</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Two tabs above the list: its headings are kinds of actions, or regions.
+Tab above the list: its headings are kinds of actions, such as “Market”.</extracomment>
+      <translation>按主题</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By region</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Tab above the list: its headings are the regions of the board.</extracomment>
+      <translation>按地区</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The main button of the dialog: it plays the action of the selected line. An order to the program.</extracomment>
@@ -394,10 +409,139 @@ The main button of the dialog: it plays the action of the selected line. An orde
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>What am I missing?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+A button: the player's own question about an action that is not possible.
+A button: the player's own question about an action that is not possible. It shows what is still needed.</extracomment>
+      <translation>我还缺什么？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Close</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The button that closes the dialog.</extracomment>
       <translation>关闭</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>No action contains “{words}”. Try fewer words, or the name of a region, an energy or a card.</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+{words} is what was typed into the search field.</extracomment>
+      <translation>没有行动包含“{words}”。请减少词语，或输入地区、能源或卡牌的名称。</translation>
+    </message>
+  </context>
+  <context>
+    <name>AdvicePanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/goals.py" />
+      <source>What am I missing for {goal}?</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+An entry of a menu: the player's own question. {goal}: a project, a UN goal or a region.
+An entry of a menu: the player's own question. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>我还缺什么？{goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Hint</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A button: asks for the best moves.
+Heading in the panel, and the button below it that asks for the best moves.</extracomment>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Take this action</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The button below the panel: plays the move of the chosen row.</extracomment>
+      <translation>执行此行动</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Advice</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The name of the list, for screen readers.
+Only for screen readers: the name of the list in the panel.</extracomment>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
+      <translation>提示会列出最佳行动及其理由。右键点击项目、联合国目标或地区，可查看你还缺少什么。电脑队友的计划也会显示在这里。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Looking for the best moves…</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”, for a second or two, while another program thinks.</extracomment>
+      <translation>正在寻找最佳行动……</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No hint: the program that looks for one has failed.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”: “one” is a hint. The button “Hint” tries again.</extracomment>
+      <translation>没有提示：负责寻找提示的程序出错了。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Then: {moves}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below a recommended move: the moves that should follow in the same turn.
+Below a recommended move. {moves}: further actions of the same turn, such as “Buy a CEP for $2; Move a scientist …”.</extracomment>
+      <translation>然后：{moves}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Missing for {goal}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A heading. {goal}: a project, a UN goal or a region.
+Heading in the panel; below it what the player still needs. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>尚缺：{goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No move brings it now.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below something that the player still needs (“it”), such as “You need 3 CEPs and have 1.”</extracomment>
+      <translation>现在没有行动能满足此条件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Nothing is missing.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Missing for …”: the goal can be reached at once; the move that does it follows.</extracomment>
+      <translation>什么都不缺。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans for this decade</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Heading in the panel; below it a row for each computer player who has said what it plans.</extracomment>
+      <translation>本年代的计划</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who is the subject. {steps}: “build the solar plant in Asia; recruit a scientist”.</extracomment>
+      <translation>计划：{steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks you: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who asks the reader to do something. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>请你：{steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks {name}: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The same about another player: {name} is asked. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>请{name}：{steps}</translation>
     </message>
   </context>
   <context>
@@ -455,7 +599,7 @@ A warning to a team in Second Chance: it can still be avoided. “You” is the 
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
-A warning to a single player. “This” is the chosen action; {card} is the number on the solo goal card, such as 7.</extracomment>
+A warning to a single player. “This” is the chosen action; {card} is the quoted name of the solo goal card, such as “5 plants”.</extracomment>
       <translation>此后单人目标{card}将无法完成。</translation>
     </message>
     <message>
@@ -546,10 +690,17 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>{player}: level {level}</source>
+      <source>The number on a space is its income; the level counts the spaces.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10.</extracomment>
-      <translation>{player}：第{level}格</translation>
+Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
+      <translation>格子上的数字是收入，第几格就是等级。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>{player}: level {level}, income {income}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10; {income} is the number printed on it.</extracomment>
+      <translation>{player}：第{level}格，收入{income}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -644,6 +795,20 @@ Painted on a project: how far it is.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Cards</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of lobby cards that a player has. Very little room.</extracomment>
+      <translation>手牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>UN goals</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of UN goals that a player has realised. Very little room.</extracomment>
+      <translation>联合国目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above a summit tile and title of its card. {number} is the summit's place on the board, 1 to 6. Little room.</extracomment>
@@ -669,6 +834,13 @@ Painted beside the CO₂ track: from here on disasters happen.</extracomment>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <translation>失败</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Planet lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a percentage: how likely it is if the decade ended now. Two short lines.</extracomment>
+      <translation>地球毁灭</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -717,7 +889,7 @@ Painted on the board, over the event that may strike next.</extracomment>
       <source>Next</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board, over the event after this one.</extracomment>
-      <translation>下一个</translation>
+      <translation>下一步</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,6 +928,13 @@ Painted over a player's scientists.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Chance of losing if the decade ended now: {chance}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A line of the card at the CO₂ track. {chance} is a percentage, such as “12%”.</extracomment>
+      <translation>若年代现在结束，失败的概率：{chance}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 A part of “Fossil plants left in the pile: …”: “coal 7”. {fossil} is the bare name of a fuel from the table “fossils”.</extracomment>
@@ -771,7 +950,6 @@ Line of the card at the supply and at the CO₂ track. {kinds} is a list: “coa
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <location filename="../co2desk/ui/board/words/players.py" />
-      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>, </source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Stands between the parts of a list.</extracomment>
@@ -797,6 +975,13 @@ Line of a player's card, if the player has no green plant yet: {count} is then 0
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a player's card: green plants by energy. {kinds} is a list: “solar 2, wind 1”.</extracomment>
       <translation>电站：{kinds}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Controlled regions: {regions}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+{regions} is a list of regions, or 0.</extracomment>
+      <translation>控制的地区：{regions}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -1101,6 +1286,13 @@ Title of the card at a project: “Solar project in Asia: proposed”. {state} i
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Crane: the next plant needs level {level}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A crane stands on the track of an energy. {level} is a number.</extracomment>
+      <translation>起重机：建造下一座电站需要到达第{level}格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not on sale; {count} is a number.</extracomment>
@@ -1303,6 +1495,7 @@ The only button of the cover; the named player presses it. {name} may be shorten
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Since your last turn</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 Headline of the cover's second page, above a list of what happened; also the list's name for screen readers.</extracomment>
@@ -1310,6 +1503,7 @@ Headline of the cover's second page, above a list of what happened; also the lis
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Nothing has happened since your last turn.</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 On the cover's second page in the place of the list, if it is empty. “Your” is the player who sits down.</extracomment>
@@ -1591,7 +1785,7 @@ The last line of the table: all points, or those counted so far.</extracomment>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal 29”; {text} says what it scores.</extracomment>
+Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal”; {text} says what it scores.</extracomment>
       <translation>{name}（{card}）：{text}。</translation>
     </message>
     <message>
@@ -1932,6 +2126,7 @@ Beside a button “Step 42”, in a list after a lost game. {change} has its sig
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Step {step}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 A button that shows the board after that action of the game. {step} is a number. Little room.</extracomment>
@@ -1946,6 +2141,7 @@ Only for screen readers: the button's name. {changes} is “Decade 3: +70 ppm”
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Show the board at this point.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Tooltip of the button “Step 42”. An order to the program; “this point” is a moment of the game, not a place.</extracomment>
@@ -2019,6 +2215,14 @@ Beside a button “Step 42”, for what the end of a decade cost. {changes} is a
 What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
 Beside a button “Step 42”, for a change during a decade. {changes} is a list: “–12 points, +40 ppm”.</extracomment>
       <translation>第{decade}个年代：{changes}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/what_decided.py" />
+      <source>What decided it</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over three sentences about a finished game.
+Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
+      <translation>决定胜负的关键</translation>
     </message>
   </context>
   <context>
@@ -2096,6 +2300,7 @@ Short answer after “found:”. The thing missing may be of any gender and numb
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>one of them twice</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a list in which all words must differ. “Them” are the words of the list, such as energies.</extracomment>
@@ -2243,6 +2448,7 @@ Expected in the place of an unknown key. {keys} is a list of English words of th
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>the key {key}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
@@ -2251,6 +2457,7 @@ Found: an unknown key of a file. {key} is the word as written, in quotation mark
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>a block of keys</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected or found in a file: several lines “key: value” that belong together, not a single value or a list.</extracomment>
@@ -2372,6 +2579,7 @@ Expected or found in a file: several values in brackets, not a single one. A ter
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>something else</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
@@ -2435,6 +2643,7 @@ Expected: lines “key: value” with these keys. {keys} is a list of English wo
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -2782,6 +2991,7 @@ Found: a key that stands in the file twice. {line} is the number of the line whe
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>every key once</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a block in a file of values, in which a key stands twice.</extracomment>
@@ -2826,6 +3036,23 @@ Expected in an action of a saved game: where a scientist is. All values are text
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game or a copied text. Whole: without a fraction.</extracomment>
       <translation>整数</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/session/session.py" />
+      <source>a position that can be played (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
+      <translation>可以进行的局面（代码：{code}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/reader.py" />
+      <location filename="../co2desk/rulebook/sections.py" />
+      <location filename="../co2desk/session/options.py" />
+      <source>a name</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
+      <translation>名称</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
@@ -3152,13 +3379,6 @@ Expected in a file. The values are the English words true and false of the file;
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
-      <source>a name</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
-      <translation>名称</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game: a number is missing, or something else stands there.</extracomment>
@@ -3334,13 +3554,6 @@ Expected of a ruling in a saved game: it contradicts the list of all rulings in 
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
-      <source>a position that can be played (code: {code})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
-      <translation>可以进行的局面（代码：{code}）</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in a saved game or a copied text, where the rules forbid an action. {code} is an English word for the reason.</extracomment>
@@ -3394,6 +3607,14 @@ Where a mistake is, if no line is known; it stands before a colon. {key} is a pa
   </context>
   <context>
     <name>ForecastPanel</name>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>{percent}%</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A chance, in a table of the forecast.</extracomment>
+      <translation>{percent}%</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
@@ -3846,7 +4067,7 @@ Below the event, CO₂ (2012). “There” is the region of the event, named in 
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is the number on it.</extracomment>
+Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is its quoted name, such as “Solar, biomass”.</extracomment>
       <translation>联合国目标牌{card}移出游戏。</translation>
     </message>
     <message>
@@ -4002,10 +4223,10 @@ How far a goal is: “2 of 3”. Numbers of anything, so name nothing; it also s
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Solo goal {card}</source>
+      <source>Solo goal: {name}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title of a line in the solo game; below it stands what the goal asks for. {card} is the number on the card.</extracomment>
-      <translation>单人目标{card}</translation>
+Title of a line in the solo game; below it stands what the goal asks for. {name} is the short name of the card, such as “5 plants”.</extracomment>
+      <translation>单人目标：{name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -4664,13 +4885,6 @@ Follows what would happen if nothing more were done. {turns} is a number: the tu
       <translation>本年代剩余的行动轮：{turns}。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/forecast/words.py" />
-      <source>{percent}%</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-A chance, in a table of the forecast.</extracomment>
-      <translation>{percent}%</translation>
-    </message>
-    <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -4955,6 +5169,13 @@ A tab: how far the goals are.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
+      <source>Advice</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: hints, and what partners plan.</extracomment>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Board</source>
       <extracomment>The tabs beside the board, and the board's name for screen readers.
 The name of the board, for screen readers.</extracomment>
@@ -4987,6 +5208,14 @@ Last line of the card: how far the personal goal is. Numbers of whatever the goa
   </context>
   <context>
     <name>GoalsPanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>You have everything you need: wait for your turn.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
+      <translation>条件齐备：等待你的行动轮。</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
@@ -5168,7 +5397,7 @@ Only for screen readers, inside a company goal's text: what the card (the subjec
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.
-Only for screen readers. {card} is such as “UN goals · company goal 29”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
+Only for screen readers. {card} is such as “UN goals · company goal”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
       <translation>{card}：{goal}。{now}{cash}</translation>
     </message>
     <message>
@@ -5198,13 +5427,6 @@ At the right of the heading “UN goals”: how many cards anybody can still cla
       <extracomment>The panel “Goals” beside the board: how far every goal is.
 Only for screen readers: the heading “UN goals” with its figure. {n} is a number of cards.</extracomment>
       <translation>联合国目标：牌列中有{n}张。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/goals/words.py" />
-      <source>You have everything you need: wait for your turn.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.
-Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
-      <translation>条件齐备：等待你的行动轮。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -5423,6 +5645,105 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     </message>
   </context>
   <context>
+    <name>LessonPanel</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
+      <translation>在游戏中可以这样做。但教学在此要求别的行动。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Step {number} of {count}</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+For screen readers, how far a chapter of a lesson is.</extracomment>
+      <translation>第{number}/{count}步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Back</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the step before; do this step for me; back to the list of chapters.
+A button of a lesson: to the step before.</extracomment>
+      <translation>上一步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Show me</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: does this step for the learner.</extracomment>
+      <translation>示范</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Chapters</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
+      <translation>章节</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next chapter</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
+A button at the end of a chapter.</extracomment>
+      <translation>下一章</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: to the next step.</extracomment>
+      <translation>下一步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Watch</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: shows what the other player does now.</extracomment>
+      <translation>观看</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonsDialog</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Learn to play</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The title of the dialog.</extracomment>
+      <translation>学习游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+Below the title: what the list of chapters offers.</extracomment>
+      <translation>在真实版图上的简短章节，每章约两分钟。由你来行动。随时可以离开，之后再继续。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Close</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The button that closes the dialog.</extracomment>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (finished)</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and that it is finished.</extracomment>
+      <translation>{number}. {title}（已完成）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (step {step} of {count})</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and where it was left.</extracomment>
+      <translation>{number}. {title}（第{step}/{count}步）</translation>
+    </message>
+  </context>
+  <context>
     <name>LogPanel</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
@@ -5444,6 +5765,20 @@ Second Chance, in the place of “Show lobby cards”: tooltip of a filter butto
       <extracomment>The panel “Log” beside the board: what has happened, line by line.
 Second Chance, in the place of “Show income and supply”: tooltip of a filter button. Energy supply is a phase of a decade.</extracomment>
       <translation>显示收入与供电</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Why this move?</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: tells why a computer player did this. The same words as in the menu “Help”.</extracomment>
+      <translation>为什么这样行动？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Go to this step</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: the board shows the position after it. An order.</extracomment>
+      <translation>前往这一步</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5631,23 +5966,29 @@ Button below “Autosave failed: …”: asks for a file and saves the current g
       <translation>另存为…</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
@@ -5664,6 +6005,20 @@ Why a game cannot be removed from the list.</extracomment>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Message. Removed from the list of games on the start page. {reason} is a clause from the context “SystemErrors”.</extracomment>
       <translation>无法移除这一局：{reason}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound off</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are on: what a click does. No full stop.</extracomment>
+      <translation>关闭声音</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound on</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are off: what a click does. No full stop.</extracomment>
+      <translation>打开声音</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
@@ -5904,6 +6259,13 @@ Menu “History”: plays again what happened since the reader's own last turn. 
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;List since my last turn</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Opens a list of everything that happened since the player's last turn.</extracomment>
+      <translation>自我上个行动轮以来的列表(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;View</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 A menu: what is shown, and how large.</extracomment>
@@ -5946,6 +6308,13 @@ Menu “View”, with a tick: shows or hides the panels beside the board. Use th
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Sound</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry to tick: short sounds of what happens in the game.</extracomment>
+      <translation>声音(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “View”: the window fills the screen, or no longer does. As in other programs of your language.</extracomment>
@@ -5960,10 +6329,54 @@ The menu with help.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Learn to play…</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the list of lessons.</extracomment>
+      <translation>学习游戏(&amp;L)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>R&amp;ules</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the rules of the game, at the thing under the mouse.
+Menu “Help”: opens the rules of the game to read, at the section about the thing under the mouse.</extracomment>
+      <translation>规则(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Compare the rulebooks</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: what each printed rulebook says where they differ.
+Menu “Help”: shows what each printed rulebook says, question by question, beside what this game plays.</extracomment>
+      <translation>比较说明书(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “Help”: opens the list of all actions. The player's own question; the same words as the title of that dialog.</extracomment>
       <translation>我可以做什么？(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Hint</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: asks for the best moves.</extracomment>
+      <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>What am I &amp;missing?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: the player's own question. It asks for a goal, such as a plant or a UN goal.</extracomment>
+      <translation>我还缺什么？(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Wh&amp;y this move?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: tells why the last computer player's move was made. The reader's own question.</extracomment>
+      <translation>为什么这样行动？(&amp;Y)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6160,6 +6573,38 @@ Red warning after “Start” was clicked. {name} is the name that was entered t
     </message>
   </context>
   <context>
+    <name>Pace</name>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Slow</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>慢</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Normal</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>正常</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Fast</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>快</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>At once</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.
+No move is announced, and no scene is played.</extracomment>
+      <translation>立即</translation>
+    </message>
+  </context>
+  <context>
     <name>PaymentEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/first/editors.py" />
@@ -6285,6 +6730,13 @@ Button: the same program is asked once more. The other buttons are “Person” 
     <name>Pointer</name>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
+      <source>Click again to do this.</source>
+      <extracomment>At the mouse while a piece is dragged.
+The last line of the card beside a piece that was clicked once: how to do what the card says.</extracomment>
+      <translation>再次点击即可执行。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
       <extracomment>At the mouse while a piece is dragged.
 Title of the card at the mouse; below it stand several actions. “Let go” means release the mouse button. An order.</extracomment>
@@ -6380,17 +6832,17 @@ Warning, after “OK” was pressed with an empty field.</extracomment>
     <name>PromptBar</name>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
-      <source>{action}  ({bonuses})</source>
-      <extracomment>The bar above the board: what is asked, with buttons to answer.
-On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
-      <translation>{action}（{bonuses}）</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 On a button with a menu. {group} is a heading such as “Build”, {count} the number of actions in the menu.</extracomment>
       <translation>{group}（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/choice_buttons.py" />
+      <source>{action}  ({bonuses})</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
+      <translation>{action}（{bonuses}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6405,6 +6857,20 @@ A button: the player's own question. It opens a list of all actions.</extracomme
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
       <translation>搜索所有行动，包括不可行的行动及其原因</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Hint</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+A button: asks for the best moves.</extracomment>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Show the best moves, with their reasons</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “Hint”. An order, no full stop.</extracomment>
+      <translation>显示最佳行动及其理由</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6432,7 +6898,42 @@ Shown while a computer player thinks and moves. {name} is undeclined.</extracomm
       <source>Back</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that gives an action up which is about to be confirmed.</extracomment>
-      <translation>返回</translation>
+      <translation>上一步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Do not ask about unused actions again</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tick box beside the question whether a turn shall end although something could still be done.</extracomment>
+      <translation>不再询问未使用的行动</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>You can change this in the settings.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of that tick box. “This” is whether the question is asked.</extracomment>
+      <translation>可以在设置中更改。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a region, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>在此处或版图上选择一个地区。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose an energy, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>在此处或版图上选择一种能源。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a space, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>在此处或版图上选择一个项目补助格。</translation>
     </message>
   </context>
   <context>
@@ -6861,10 +7362,10 @@ Stands between the facts of a game.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
-      <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
+      <source>co2desk closed unexpectedly. The game continues after the last action that was saved.</source>
       <extracomment>The list of earlier games on the start page.
 Note on the card of the last game, after a crash or a power cut. “co2desk” is the program and stays as it is.</extracomment>
-      <translation>co2desk意外关闭。游戏没有丢失：从最后一个行动之后继续。</translation>
+      <translation>co2desk 意外关闭。游戏将从最后保存的行动之后继续。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -7111,6 +7612,21 @@ Tooltip of the button “Open questions…”. Not a whole sentence, no full sto
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Compare…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that shows what each rulebook says, question by question.
+A short button beside the list of rulebooks: shows the chosen rulebook beside the others.</extracomment>
+      <translation>比较…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>The chosen rulings beside the others, in plain words</source>
+      <extracomment>“New game”: the choice of a rulebook.
+Tooltip of the button “Compare…”. Not a whole sentence, no full stop.</extracomment>
+      <translation>以浅白的文字并列所选的与其他的规则解读</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
@@ -7150,6 +7666,91 @@ Below the list of rulebooks: in how many answers the chosen rulebook is alone, s
       <extracomment>“New game”: the choice of a rulebook.
 Below the list of rulebooks while “Majority of the rulebooks” is chosen: advice to leave it so. “Them” are the printed rulebooks.</extracomment>
       <translation>手边没有说明书？保留多数说明书一致的规则即可。</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesWindow</name>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Game</source>
+      <extracomment>The window with the rules of the game to read.
+Which of the two games the rules are of.
+The name of a list to choose from, for screen readers: CO₂ or Second Chance.</extracomment>
+      <translation>游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules…</source>
+      <extracomment>The window with the rules of the game to read.
+Pale text in the empty search field above the list of sections.</extracomment>
+      <translation>搜索规则…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the search field, for screen readers.</extracomment>
+      <translation>搜索规则</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Sections</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the list, for screen readers.
+The name of the list of sections, for screen readers.</extracomment>
+      <translation>章节</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Section</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the text that is read, for screen readers.</extracomment>
+      <translation>章节</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>No matching sections.</source>
+      <extracomment>The window with the rules of the game to read.
+In the place of the list when no section has the words of the search.</extracomment>
+      <translation>没有符合的章节。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Back</source>
+      <extracomment>The window with the rules of the game to read.
+Goes back to the section that was read before.
+A button: back to the section that was read before, as in a web browser.</extracomment>
+      <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Forward</source>
+      <extracomment>The window with the rules of the game to read.
+Goes forward again, after “Back”.
+A button: forward again, as in a web browser.</extracomment>
+      <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Compare the &amp;rulebooks</source>
+      <extracomment>The window with the rules of the game to read.
+A button: what each printed rulebook says, question by question (first edition).</extracomment>
+      <translation>比较说明书(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Open &amp;questions</source>
+      <extracomment>The window with the rules of the game to read.
+The same button for Second Chance: the questions that its only rulebook leaves open.</extracomment>
+      <translation>未定问题(&amp;Q)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Close</source>
+      <extracomment>The window with the rules of the game to read.
+The button that closes the window with the rules.
+A button: closes the window with the rules.</extracomment>
+      <translation>关闭(&amp;C)</translation>
     </message>
   </context>
   <context>
@@ -8363,6 +8964,7 @@ pieces, the size of texts or of the board.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <location filename="../co2desk/ui/welcome/page.py" />
       <source>{percent}%</source>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
@@ -8407,6 +9009,13 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Pace of moves and scenes</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
+      <translation>行动与场景的节奏(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
@@ -8425,6 +9034,14 @@ The label of a setting.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
       <translation>版图初始缩放(&amp;Z)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>S&amp;ounds</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+Box to tick: whether short sounds are played. “&amp;” marks the key.</extracomment>
+      <translation>声音(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8449,6 +9066,21 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Show t&amp;ips</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+A box to tick: short explanations on the board, each shown once.</extracomment>
+      <translation>显示提示(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Short sounds of what happens in the game.</source>
+      <extracomment>The dialog “Settings”.
+Tooltip of that box.</extracomment>
+      <translation>游戏中发生事件时的短音效。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
       <extracomment>The dialog “Settings”.
 Note below the box “Hide the screen between players”: what it is good for.</extracomment>
@@ -8467,6 +9099,13 @@ Note below the box “Confirm the end of a turn”, which is the subject.</extra
       <extracomment>The dialog “Settings”.
 Note below the box “Warn before a move that may end the game”; the program says it.</extracomment>
       <translation>事先说明哪个行动可能是最后一个。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Explains things once. Switch it off and on again to see all tips again.</source>
+      <extracomment>The dialog “Settings”.
+Below the box “Show tips”.</extracomment>
+      <translation>每件事说明一次。关闭后再打开可重新看到所有提示。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8533,6 +9172,20 @@ Heading over the players of the running game and the language of each.</extracom
       <extracomment>The menu “Share”: pictures, texts and codes for other people.
 Short notice that goes away by itself: the game can now be pasted into a message.</extracomment>
       <translation>游戏已复制到剪贴板（文字）。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>This text contains the whole game. Anyone who reads it can find out all hidden cards, also the other players' hands and secret goals.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Question before a running game is copied to the clipboard as text. The buttons are “Copy everything” and “Cancel”.</extracomment>
+      <translation>此文本包含整局游戏。读到它的人可以查出所有隐藏的卡牌，包括其他玩家的手牌和秘密目标。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Copy everything</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Button below that question: copies the game as text, with all that is hidden in it.</extracomment>
+      <translation>全部复制</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -8613,6 +9266,23 @@ Short notice. What was saved is a picture or a report; {file} is a file name.</e
     </message>
   </context>
   <context>
+    <name>SinceDialog</name>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Replay on the board</source>
+      <extracomment>A list of what has happened since the player's last turn.
+A button below the list of what happened since one's last turn: shows it again on the board.</extracomment>
+      <translation>在版图上重播</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Close</source>
+      <extracomment>A list of what has happened since the player's last turn.
+The button that closes the list.</extracomment>
+      <translation>关闭</translation>
+    </message>
+  </context>
+  <context>
     <name>SplitEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
@@ -8672,6 +9342,226 @@ At the right of the slider: how much of the income becomes money, “5 as money�
     </message>
   </context>
   <context>
+    <name>Stage</name>
+    <message>
+      <location filename="../co2desk/ui/stage/moments.py" />
+      <source>{limit} ppm reached: the danger zone begins.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
+      <translation>已达{limit} ppm：进入危险区。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Skip</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
+      <translation>跳过</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Continue</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A button of the stage: the result is read, the game goes on.</extracomment>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Turn of the decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>年代更替</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Auction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>竞拍</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>峰会</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Draft</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>手牌轮选</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Set-up</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>初始设置</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>End of the game</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>游戏结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Income</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>收入</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Goals</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Energy supply</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>供电</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Payment</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>支付</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Event</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Reduction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>减排</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>下个年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>CO₂ level</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>CO₂浓度</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Bids</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>出价</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Start player</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>起始玩家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Topics</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>专题</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Participants</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>与会者</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>新峰会</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Keep a card</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>保留卡牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Pass the cards on</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>传递卡牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Projects</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>项目</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Cubes</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>方块</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Result</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
+      <translation>危险区从{limit} ppm开始：还差{left} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
+      <translation>地球的极限是{limit} ppm：还差{left} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>{level} ppm</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The CO₂ level on the stage, in large figures.</extracomment>
+      <translation>{level} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The team</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Whose points a row of figures tells: those of all players of a team together.</extracomment>
+      <translation>团队</translation>
+    </message>
+  </context>
+  <context>
     <name>StartPage</name>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8696,10 +9586,17 @@ Large button: starts a game at once, without any questions. The longest button o
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens the list of lessons.</extracomment>
+      <translation>学习游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
       <extracomment>The page that is shown before a game is opened.
 Large button: opens the dialog for files.</extracomment>
-      <translation>打开存档…</translation>
+      <translation>打开已保存的游戏…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8811,6 +9708,62 @@ After a colon, in lower case. The name of the file that was to be written.</extr
       <extracomment>The reason why a file cannot be read or written, inside a sentence.
 After a colon, in lower case: any other error of the operating system, by its number, such as 71.</extracomment>
       <translation>系统错误{number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TellerRow</name>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Go on</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players have been waiting, and play on.</extracomment>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pause</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players wait before their next move.</extracomment>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>{words} ({key})</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+Tooltip of a button. {words}: “Pause”; {key} does the same: “Space”.</extracomment>
+      <translation>{words}（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Skip to your decision</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: the moves of computer players pass at once, up to the next decision of a person.</extracomment>
+      <translation>跳到你的决定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pace: {pace}</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button with a menu. {pace}: Slow, Normal, Fast, At once.</extracomment>
+      <translation>节奏：{pace}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tips</name>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>OK</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+Buttons of a tip on the board: it was read; no tips at all, please. There is little room.
+A button of a tip on the board: it was read.</extracomment>
+      <translation>确定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>No more tips</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+A button of a tip on the board: switches all tips off. There is little room.</extracomment>
+      <translation>不再提示</translation>
     </message>
   </context>
   <context>
@@ -8959,6 +9912,92 @@ Tooltip and note at the field “Solo goal”, which cannot be used with several
     </message>
   </context>
   <context>
+    <name>WelcomePage</name>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Text size</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Before four buttons with percentages.</extracomment>
+      <translation>文字大小</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Welcome to CO₂</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The heading. CO₂ is the name of the game.</extracomment>
+      <translation>欢迎来到CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The first of three sentences that say what both games are about.</extracomment>
+      <translation>世界需要电力。没有及时备好绿色电站的地方会出现燃料电厂，CO₂随之上升。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <translation>你规划项目、支付许可并建造绿色电站：这会带来金钱、知识和得分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>But if the level rises too far, the planet is lost, and all players lose.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The last of three sentences.</extracomment>
+      <translation>但如果污染上升过高，地球就无法挽救，所有玩家都输。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Three large buttons at the first start: lessons, a game at once, a saved game.</extracomment>
+      <translation>学习游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Play a quick game</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: starts a game against computer players at once.</extracomment>
+      <translation>玩一局快速游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Open a saved game…</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: opens the dialog for files.</extracomment>
+      <translation>打开已保存的游戏…</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhyBox</name>
+    <message>
+      <location filename="../co2desk/ui/log/model.py" />
+      <source>Why? {reasons}</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.
+Line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.</extracomment>
+      <translation>为什么？{reasons}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Why, {name}?</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A heading: why did this computer player make this move?
+Heading above the reasons of a move: asks a computer player, by its name, why it made the move. Little room.</extracomment>
+      <translation>{name}，为什么？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Points up to the end of the game, as this player sees it.</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+Below the reasons for a move, each with a number of points.
+Below reasons such as “More money: 3 points”: says what these points are. They are the computer player's estimate.</extracomment>
+      <translation>到游戏结束为止的分数，由这名玩家估计。</translation>
+    </message>
+  </context>
+  <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
@@ -9095,28 +10134,28 @@ Example: Sell a CEP for $3</extracomment>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Summit on solar: 1 expertise” (23) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobby card “Summit on solar: 1 expertise” for its minor effect: 1 technology cube</extracomment>
       <translation>打出赞助牌{card}，使用小赞助：{effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Install recycling: 2 technology cubes” (10) for its main effect: 2 technology cubes</extracomment>
+Example: Play lobby card “Install recycling: 2 technology cubes” for its main effect: 2 technology cubes</extracomment>
       <translation>打出赞助牌{card}，使用大赞助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>打出赞助牌{card}，使用大赞助：{effect}；必须接着执行此牌的行动</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
+Example: Score UN goal “Biomass, recycling”: pay 1 technology cube, gain 4 points</extracomment>
       <translation>完成联合国目标牌{card}：支付{tech:cubes}，获得{vp:points}</translation>
     </message>
     <message>
@@ -9286,21 +10325,21 @@ Example: Make Ada the start player</extracomment>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>保留赞助牌{card}；小赞助：{minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <comment>keep_card.company</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>保留企业目标{card}：{goal}</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <comment>keep_card.personal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>保留个人目标{card}：{goal}</translation>
     </message>
     <message>
@@ -9377,7 +10416,7 @@ Example: Keep the CO₂ level at 350 ppm</extracomment>
       <source>{action}; with lobby card {card}</source>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
+Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3”</extracomment>
       <translation>{action}；使用赞助牌{card}</translation>
     </message>
     <message>
@@ -9427,21 +10466,21 @@ Example: Take your scientist back from the solar project in Europe (technology s
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>打出赞助牌{card}，使用小赞助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</extracomment>
+Example: Play lobbyist card “Plan in Asia: $3” for its main effect: $3</extracomment>
       <translation>打出赞助牌{card}，使用大赞助：{effect}</translation>
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
+Example: Claim UN goal “Recycling, hydro”: pay 1 technology cube</extracomment>
       <translation>完成联合国目标牌{card}：支付{tech:cubes}</translation>
     </message>
     <message>
@@ -9454,7 +10493,7 @@ Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extrac
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Build recycling: $3”; minor effect: move a scientist</extracomment>
       <translation>保留赞助牌{card}；小赞助：{minor}</translation>
     </message>
     <message>
@@ -9489,7 +10528,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{n} points</source>
       <comment>points</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>
         <numerusform>{n}分</numerusform>
       </translation>
@@ -9498,7 +10537,7 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
       <source>{n} technology cubes</source>
       <comment>cubes</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>
         <numerusform>{n}个科技资源</numerusform>
       </translation>
@@ -9543,7 +10582,7 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <source>{n} lobbyist cards</source>
       <comment>lobbyist_cards</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n}张赞助牌</numerusform>
       </translation>
@@ -9597,7 +10636,7 @@ Example: 3 gas plants</extracomment>
       <source>{n} plants</source>
       <comment>plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>
         <numerusform>{n}个电站</numerusform>
       </translation>
@@ -9606,7 +10645,7 @@ Example: Keep personal goal “Plants in one region” (15): have built at least
       <source>{n} infrastructures</source>
       <comment>infrastructures</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>
         <numerusform>{n}个基建</numerusform>
       </translation>
@@ -9615,7 +10654,7 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
       <source>{n} regions</source>
       <comment>regions</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: At the end of the game: control at least 3 regions.</extracomment>
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
       <translation>
         <numerusform>{n}个地区</numerusform>
       </translation>
@@ -9651,7 +10690,7 @@ Example: At the end of the game: reach the last space of at least 2 tracks.</ext
       <source>{n} scientists</source>
       <comment>scientists</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>
         <numerusform>{n}名科学家</numerusform>
       </translation>
@@ -9735,7 +10774,7 @@ Example: 3 cards</extracomment>
       <source>1 point of {expertise}</source>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1点{expertise}</translation>
     </message>
     <message>
@@ -9748,14 +10787,14 @@ Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <source>1 technology cube</source>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 2): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>1个科技资源</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 6): 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
       <translation>任意地区获得1个CEP</translation>
     </message>
     <message>
@@ -9772,7 +10811,7 @@ Example: 1 CEP for Europe</extracomment>
       <source>1 point of knowledge in any energy</source>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
-Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (solar track, level 7): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>任意能源的1点知识</translation>
     </message>
     <message>
@@ -9780,7 +10819,7 @@ Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another p
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1点{expertise}</translation>
     </message>
   </context>
@@ -9844,7 +10883,7 @@ Example: Main effect, when you install a recycling project: 2 technology cubes.<
       <source>build a {plant}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>建造{plant}</translation>
     </message>
     <message>
@@ -9872,21 +10911,21 @@ Example: Main effect, when you sell a CEP: $3.</extracomment>
       <source>plan a project in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>在{region}规划项目</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes” (8): plan a project on a technology space.</extracomment>
+Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes”: plan a project on a technology space.</extracomment>
       <translation>在{grant}补助格规划项目</translation>
     </message>
     <message>
       <source>prepare {infrastructure}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>准备{infrastructure}</translation>
     </message>
   </context>
@@ -9895,23 +10934,83 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
     <message>
       <source>{trigger}: {effect}</source>
       <comment>lobby</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>{trigger}：{effect}</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Disaster in North America · event 47</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Disaster in North America · event</extracomment>
       <translation>{region}灾难</translation>
     </message>
     <message>
-      <source>“{name}” ({card})</source>
+      <source>“{name}”</source>
       <comment>in_sentence</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation>“{name}”（{card}）</translation>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
+      <translation>“{name}”</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters</name>
+    <message>
+      <source>The game</source>
+      <comment>game</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>游戏概要</translation>
+    </message>
+    <message>
+      <source>Your turn</source>
+      <comment>turn</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>你的行动轮</translation>
+    </message>
+    <message>
+      <source>Scientists and expertise</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>科学家与知识</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>ceps</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>CEP与市场</translation>
+    </message>
+    <message>
+      <source>Cards and goals</source>
+      <comment>cards</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>牌与目标</translation>
+    </message>
+    <message>
+      <source>Regions and the decade</source>
+      <comment>decade</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>地区与年代</translation>
+    </message>
+    <message>
+      <source>The end of the game</source>
+      <comment>end</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>游戏结束</translation>
+    </message>
+    <message>
+      <source>Variants and rulings</source>
+      <comment>variants</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>变体与规则解读</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters_second_chance</name>
+    <message>
+      <source>Scientists and knowledge</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>科学家与知识</translation>
     </message>
   </context>
   <context>
@@ -10259,28 +11358,28 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <source>Controlled regions</source>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>掌控的地区</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>有电站的地区</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: UN goals · company goal 29</extracomment>
+Example: UN goals · company goal</extracomment>
       <translation>联合国目标</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Plants except the first · company goal 30</extracomment>
+Example: Plants except the first · company goal</extracomment>
       <translation>电站（第1个除外）</translation>
     </message>
     <message>
@@ -10293,49 +11392,49 @@ Example: Plants except the first · company goal 30</extracomment>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs without regions · company goal 31</extracomment>
+Example: CEPs without regions · company goal</extracomment>
       <translation>手中的CEP</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs · company goal 1</extracomment>
+Example: CEPs · company goal</extracomment>
       <translation>CEP</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
+Example: Leo scores company goal “Leads in expertise”: 4 points.</extracomment>
       <translation>知识领先</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>不同能源的电站</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>有基建的地区</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>不同能源的基建</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>基建（第1个除外）</translation>
     </message>
   </context>
@@ -10345,7 +11444,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <source>Leads in knowledge</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
-Example: Leads in knowledge · company goal 2</extracomment>
+Example: Leads in knowledge · company goal</extracomment>
       <translation>知识领先</translation>
     </message>
   </context>
@@ -10355,14 +11454,14 @@ Example: Leads in knowledge · company goal 2</extracomment>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <comment>controlled_region</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>每掌控1个地区获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>每有1个地区建有你的电站，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
@@ -10411,28 +11510,28 @@ Example: At the end of the game: 4 points for each energy in which nobody is ahe
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <comment>own_plant_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>你的电站每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>每有1个地区建有你的基建，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>你的基建每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>除第1个外，每拥有1个基建获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
@@ -10595,16 +11694,30 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
       <translation>你的科学家必须离开{place}：回到手中并获得1点知识，还是参加峰会？</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of expertise.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of expertise.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>选择要获得1点知识的能源。</translation>
+      <translation>知识栏奖励：选择要获得1点知识的能源。</translation>
     </message>
     <message>
-      <source>Choose the region that receives a CEP.</source>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of expertise.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (biomass track, level 9): choose the energy in which you gain 1 point of expertise.</extracomment>
+      <translation>奖励（{track}第{level}格）：选择要获得1点知识的能源。</translation>
+    </message>
+    <message>
+      <source>Bonus of a track: choose the region that receives a CEP.</source>
       <comment>bonus_region_cep</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>选择获得1个CEP的地区。</translation>
+      <translation>知识栏奖励：选择获得1个CEP的地区。</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the region that receives a CEP.</source>
+      <comment>bonus_region_cep.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (recycling track, level 6): choose the region that receives a CEP.</extracomment>
+      <translation>奖励（{track}第{level}格）：选择获得1个CEP的地区。</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
@@ -10722,6 +11835,13 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <translation>从这{cards:lobby_cards}中保留1张；其余交给右手边的玩家。</translation>
     </message>
     <message>
+      <source>Keep {keep} of these {packet:lobby_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Keep 3 of these 3 lobby cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>从这{packet:lobby_cards}中依次保留{keep}张；其余交给右手边的玩家。</translation>
+    </message>
+    <message>
       <source>Choose the region where placing the start projects begins.</source>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
@@ -10738,15 +11858,22 @@ Example: Choose a space in Oceania for the recycling project.</extracomment>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>现在执行赞助牌{card}的行动：{trigger}。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
-Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>奖励：{bonus}。自己使用、交给其他玩家，或放弃。</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, give it to another player, or decline.</source>
+      <comment>bonus.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+      <translation>奖励（{track}第{level}格）：{bonus}。自己使用、交给其他玩家，或放弃。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
@@ -10754,6 +11881,13 @@ Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, o
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>奖励：{bonus}。使用，或放弃。</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, or decline.</source>
+      <comment>bonus.own.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
+      <translation>奖励（{track}第{level}格）：{bonus}。使用，或放弃。</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
@@ -10860,10 +11994,17 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <translation>你的科学家必须离开{place}：选择去处。</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of knowledge.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>选择要获得1点知识的能源。</translation>
+      <translation>知识栏奖励：选择要获得1点知识的能源。</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
+      <translation>奖励（{track}第{level}格）：选择要获得1点知识的能源。</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -10889,8 +12030,81 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep one of these 4 lobbyist cards; the rest go to the player on your right.</extracomment>
       <translation>从这{cards:lobbyist_cards}中保留1张；其余交给右手边的玩家。</translation>
+    </message>
+    <message>
+      <source>Keep {keep} of these {packet:lobbyist_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>从这{packet:lobbyist_cards}中依次保留{keep}张；其余交给右手边的玩家。</translation>
+    </message>
+  </context>
+  <context>
+    <name>decisive</name>
+    <message>
+      <source>{player} took the lead for good in decade {decade}.</source>
+      <comment>lead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Ada took the lead for good in decade 3.</extracomment>
+      <translation>{player}在第{decade}个年代取得领先并一直保持。</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points} for {player}.</source>
+      <comment>gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points for Ada.</extracomment>
+      <translation>单步最大的得分在第{decade}个年代：{player}得{vp:points}。</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points}.</source>
+      <comment>team_gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points.</extracomment>
+      <translation>单步最大的得分在第{decade}个年代：{vp:points}。</translation>
+    </message>
+    <message>
+      <source>The largest loss in one step was in decade {decade}: {vp:points}.</source>
+      <comment>fall</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
+      <translation>单步最大的失分在第{decade}个年代：{vp:points}。</translation>
+    </message>
+    <message>
+      <source>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</source>
+      <comment>ahead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
+      <translation>结算时，{player}对{other}的最大优势在于：{category}（+{vp}）。</translation>
+    </message>
+    <message>
+      <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
+      <comment>ahead_before</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
+      <translation>结算前，{player}比{other}多{vp:points}。</translation>
+    </message>
+    <message>
+      <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
+      <comment>rise</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extracomment>
+      <translation>污染等级在第{decade}个年代上升最多：单步{ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.</source>
+      <comment>danger</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
+      <translation>第{decade}个年代，污染等级达到{ppm} ppm的危险区间。</translation>
+    </message>
+    <message>
+      <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
+      <comment>balance</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Green plants built: 3. New fossil plants: coal.</extracomment>
+      <translation>建成的环保电站：{green}。新的燃料电厂：{fossil}。</translation>
     </message>
   </context>
   <context>
@@ -10899,42 +12113,42 @@ Example: Keep one of these 5 lobbyist cards; the rest go to the player on your r
       <source>${n}</source>
       <comment>money</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>{n}金钱</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <comment>tech</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:ceps} from the market</source>
       <comment>cep</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: $3” (13) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Prepare solar: $3” for its minor effect: 1 CEP from the market</extracomment>
       <translation>来自市场的{n:ceps}</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <comment>vp</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Sell a CEP: 2 points” (36) for its main effect: 2 points; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: 2 points” for its main effect: 2 points; its action must follow</extracomment>
       <translation>{n:points}</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: move a scientist</extracomment>
+Example: Play lobbyist card “Plan in Africa: $3” for its minor effect: move a scientist</extracomment>
       <translation>移动1名科学家</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1点{expertise}</translation>
     </message>
     <message>
@@ -10952,7 +12166,7 @@ Example: Main effect, when you build a recycling plant: $3 discount.</extracomme
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1点{expertise}</translation>
     </message>
   </context>
@@ -11025,28 +12239,28 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
       <source>forestation</source>
       <comment>forestation</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare forestation: 1 knowledge” (19) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Prepare forestation: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>森林</translation>
     </message>
     <message>
       <source>solar</source>
       <comment>solar</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>太阳能</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <comment>fusion</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>冷聚变</translation>
     </message>
     <message>
       <source>biomass</source>
       <comment>biomass</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Summit on biomass: 1 expertise” (22); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Summit on biomass: 1 expertise”; minor effect: move a scientist</extracomment>
       <translation>生物质能</translation>
     </message>
     <message>
@@ -11067,7 +12281,7 @@ Example: Plan hydro, Europe (scientist)</extracomment>
       <source>wind</source>
       <comment>wind</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>风力</translation>
     </message>
   </context>
@@ -11188,11 +12402,11 @@ Example: Ada undoes 3 actions with everyone's consent.</extracomment>
       <translation>全体同意下，{player}撤回{actions:actions}。</translation>
     </message>
     <message>
-      <source>{player} undoes {actions:actions} (practice game).</source>
+      <source>{player} undoes {actions:actions} (unlimited undo).</source>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
-Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation>练习局：{player}撤回{actions:actions}。</translation>
+Example: Ada undoes 3 actions (unlimited undo).</extracomment>
+      <translation>不限次数撤回：{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
@@ -11268,14 +12482,14 @@ Example: Ada takes 2 points.</extracomment>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva plays lobby card “Install recycling: 2 technology cubes” (10) for its main effect.</extracomment>
+Example: Eva plays lobby card “Install recycling: 2 technology cubes” for its main effect.</extracomment>
       <translation>{player}打出赞助牌{card}，使用大赞助。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case.
-Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its minor effect.</extracomment>
+Example: Max plays lobby card “Summit on solar: 1 expertise” for its minor effect.</extracomment>
       <translation>{player}打出赞助牌{card}，使用小赞助。</translation>
     </message>
     <message>
@@ -11422,7 +12636,7 @@ Example: Ada ends the turn without a main action.</extracomment>
       <source>{player} claims UN goal {card}.</source>
       <comment>UnGoalScored.later</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
+Example: Eva claims UN goal “Recycling, hydro”.</extracomment>
       <translation>{player}完成联合国目标牌{card}。</translation>
     </message>
   </context>
@@ -11432,21 +12646,21 @@ Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Leo plays lobbyist card “Plan in Asia: $3” (5) for its main effect.</extracomment>
+Example: Leo plays lobbyist card “Plan in Asia: $3” for its main effect.</extracomment>
       <translation>{player}打出赞助牌{card}，使用大赞助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect.</extracomment>
+Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” for its minor effect.</extracomment>
       <translation>{player}打出赞助牌{card}，使用小赞助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
+Example: Ada plays lobbyist card “Plan in Europe: $3” for its main effect; its action follows.</extracomment>
       <translation>{player}打出赞助牌{card}，使用大赞助；接着执行此牌的行动。</translation>
     </message>
     <message>
@@ -11623,7 +12837,7 @@ Example: Ada discards a company goal for $8.</extracomment>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <comment>CompanyGoalScored</comment>
       <extracomment>A line of the log.
-Example: Max scores company goal “Infrastructures except the first” (10): 6 points.</extracomment>
+Example: Max scores company goal “Infrastructures except the first”: 6 points.</extracomment>
       <translation>{player}结算企业目标{card}：{vp:points}。</translation>
     </message>
     <message>
@@ -12036,21 +13250,21 @@ Example: Ada ends the turn.</extracomment>
       <source>UN goal {card} leaves the game.</source>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
+Example: UN goal “Forestation, biomass” leaves the game.</extracomment>
       <translation>联合国目标牌{card}移出游戏。</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <comment>UnGoalRevealed</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) is revealed.</extracomment>
+Example: UN goal “Forestation, biomass” is revealed.</extracomment>
       <translation>翻开联合国目标牌{card}。</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log.
-Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomment>
+Example: Eva scores UN goal “Biomass, recycling”: 4 points.</extracomment>
       <translation>{player}完成联合国目标牌{card}：{vp:points}。</translation>
     </message>
   </context>
@@ -12060,7 +13274,7 @@ Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomme
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <comment>CardVisited</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2” (11).</extracomment>
+Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2”.</extracomment>
       <translation>{player}的科学家访问赞助牌{card}。</translation>
     </message>
     <message>
@@ -12116,7 +13330,7 @@ Example: Leo prepares the scientist space in North America: Max's scientist must
       <source>{player} claims UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extracomment>
+Example: Max claims UN goal “Recycling, hydro, hydro”: 2 points.</extracomment>
       <translation>{player}完成联合国目标牌{card}：{vp:points}。</translation>
     </message>
     <message>
@@ -12179,7 +13393,7 @@ Example: Eva reaches level 1 in forestation knowledge.</extracomment>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>太阳能知识</translation>
     </message>
     <message>
@@ -12268,6 +13482,21 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>un_goal</comment>
       <extracomment>What could still be done in this turn, in a list inside a sentence. Only in Second Chance.</extracomment>
       <translation>完成1张联合国目标牌</translation>
+    </message>
+  </context>
+  <context>
+    <name>games</name>
+    <message>
+      <source>CO₂ (2012)</source>
+      <comment>first</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>《二氧化碳》（2012）</translation>
+    </message>
+    <message>
+      <source>CO₂: Second Chance (2018)</source>
+      <comment>second_chance</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>《二氧化碳：第二次机会》（2018）</translation>
     </message>
   </context>
   <context>
@@ -12640,7 +13869,7 @@ Example: Leo prepares recycling infrastructure on the money space in Asia.</extr
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>水力基建</translation>
     </message>
     <message>
@@ -12649,6 +13878,1163 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
       <translation>风力基建</translation>
+    </message>
+  </context>
+  <context>
+    <name>lessons</name>
+    <message>
+      <source>The planet, and your first plant</source>
+      <comment>first.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>地球与你的第一座电站</translation>
+    </message>
+    <message>
+      <source>You run an energy company. The world needs power, and dirty power fills the air with CO₂: {ppm} ppm at the moment. At {loss} ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</source>
+      <comment>first.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
+      <translation>你经营一家能源企业。世界需要电力，而肮脏的电力使空气充满CO₂：目前是{ppm} ppm。达到{loss} ppm时，地球就无法挽救，所有人都输。你们彼此竞争得分，但谁也承受不起污染不断上升。</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
+      <comment>first.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
+      <translation>每个年代，每个地区都需要再多一座电站。如果年代结束时它的下一个空格仍是空的，就会出现燃料电厂：煤炭增加{coal} ppm，石油{oil}，天然气{gas}。在该格建造绿色电站就能阻止它。</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
+      <comment>first.planet.arc</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>绿色电站需要三步：签订项目、准备项目、建造电站。每个行动轮你恰好执行其中一步，每一步都有收获。项目不属于任何人：任何企业都可以执行下一步。</translation>
+    </message>
+    <message>
+      <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
+      <comment>first.planet.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>签订项目不花钱，项目补助格还会立即给予政府补助：金钱、科技资源或专家合作。欧洲的议程中有太阳能，因此那里欢迎太阳能项目。科技资源补助格给予2个科技资源。</translation>
+    </message>
+    <message>
+      <source>Drag a solar project from the supply onto Europe’s technology space.</source>
+      <comment>first.planet.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将供应区的太阳能项目拖动到欧洲的科技资源补助格。</translation>
+    </message>
+    <message>
+      <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
+      <comment>first.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你有2个科技资源。这就是你的强制行动；行动轮中还能做什么，后面的章节会说明。</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>first.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版图上方的按钮结束行动轮。</translation>
+    </message>
+    <message>
+      <source>Now it is {other}’s turn: a fusion project in North America, for the money there.</source>
+      <comment>first.planet.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now it is 3’s turn: a fusion project in North America, for the money there.</extracomment>
+      <translation>轮到{other}：为了金钱，在北美洲签订冷聚变项目。</translation>
+    </message>
+    <message>
+      <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</source>
+      <comment>first.planet.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
+      <translation>准备项目需要支付1个CEP，即碳排放许可。你有{cep:ceps}。这很划算：准备太阳能项目可获得3个科技资源。</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
+      <comment>first.planet.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将你的1个CEP拖动到欧洲的太阳能项目上，或点击该项目。</translation>
+    </message>
+    <message>
+      <source>The project is installed: Europe is ready for a solar plant.</source>
+      <comment>first.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>项目已准备好：欧洲可以建造太阳能电站了。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮。</translation>
+    </message>
+    <message>
+      <source>{other} installs the fusion project.</source>
+      <comment>first.planet.rival_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the fusion project.</extracomment>
+      <translation>{other}准备冷聚变项目。</translation>
+    </message>
+    <message>
+      <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
+      <comment>first.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>下一座太阳能电站需要10金钱和2个科技资源，而且没有2点太阳能知识就不能建造。你全都具备。</translation>
+    </message>
+    <message>
+      <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
+      <comment>first.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将最上面的太阳能电站拖动到欧洲的项目上，或点击该项目。</translation>
+    </message>
+    <message>
+      <source>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
+      <comment>first.planet.reward</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
+      <translation>你有{points:points}，多了1点太阳能知识，并且因为在欧洲建造而掌控欧洲。电站占据了下一个年代的格子：届时欧洲不会出现燃料电厂。</translation>
+    </message>
+    <message>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
+      <comment>first.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>这就是游戏的核心：签订、准备、建造。别人可以利用你的项目，你也可以利用别人的。所以要想一想，再次轮到你时什么已经准备好。</translation>
+    </message>
+    <message>
+      <source>Scientists, expertise and summits</source>
+      <comment>first.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>科学家、知识与峰会</translation>
+    </message>
+    <message>
+      <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
+      <comment>first.scientists.expertise</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>知识有三种用处。它让你能够建造：电站需要多少科技资源，就需要多少知识。知识栏上的领先者每个年代都有收入。它还帮助你掌控地区。知识来自科学家。</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
+      <comment>first.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每个行动轮除了强制行动，你还可以移动1名科学家。科学家可以跟进任何还没有人跟进的项目。</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>first.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将你的科学家拖动到欧洲的太阳能项目上。</translation>
+    </message>
+    <message>
+      <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
+      <comment>first.scientists.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你还要执行强制行动。专家合作补助格有助于科学家：再移动1名，或招募1名。</translation>
+    </message>
+    <message>
+      <source>Drag a fusion project onto North America’s research space.</source>
+      <comment>first.scientists.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将冷聚变项目拖动到北美洲的专家合作补助格。</translation>
+    </message>
+    <message>
+      <source>Two scientists learn more than one, so take a second one.</source>
+      <comment>first.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>两名科学家学到的比一名多，所以再招募1名。</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>first.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版图上方的按钮招募1名科学家。</translation>
+    </message>
+    <message>
+      <source>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</source>
+      <comment>first.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>行动轮结束时，你的1名跟进项目的科学家会带来1点该项目能源的知识。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮。</translation>
+    </message>
+    <message>
+      <source>Your solar expertise has grown. Some spaces of a track have a bonus as well, and you get it as soon as you reach the space.</source>
+      <comment>first.scientists.gained</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的太阳能知识增加了。知识栏的某些格还有奖励，到达该格就立即获得。</translation>
+    </message>
+    <message>
+      <source>{other} installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</source>
+      <comment>first.scientists.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</extracomment>
+      <translation>{other}准备你的科学家正在跟进的项目。这是允许的，但要付给你1金钱，而你的科学家必须离开。</translation>
+    </message>
+    <message>
+      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <comment>first.scientists.leave</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+      <translation>去哪里由你决定：回到手中并立即获得1点知识，或前往任何峰会上空着的太阳能专题。在标示的峰会上，{other}的科学家已经在等候。</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>first.scientists.leave.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将你的科学家拖动到标示的峰会的太阳能专题。</translation>
+    </message>
+    <message>
+      <source>Now every topic has a scientist. When {other}’s turn ends, the summit takes place.</source>
+      <comment>first.scientists.rival_ends</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
+      <translation>现在每个专题都有科学家。{other}的行动轮结束时，峰会就会召开。</translation>
+    </message>
+    <message>
+      <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
+      <comment>first.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>峰会上，每名参加者的每名科学家带来1点其专题的知识，然后再获得1点该峰会任意专题的知识。</translation>
+    </message>
+    <message>
+      <source>Choose the energy of your extra expertise above the board.</source>
+      <comment>first.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方选择额外知识的能源。</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well.</source>
+      <comment>first.scientists.rival_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well.</extracomment>
+      <translation>{other}也做出选择。</translation>
+    </message>
+    <message>
+      <source>Your scientists are back in hand, and a new summit lies on the board. So the way of a scientist is: work on a project, learn at the end of each turn, move on to a summit, learn there once more.</source>
+      <comment>first.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的科学家回到手中，版图上有了新的峰会。科学家的路线就是：跟进项目，每个行动轮结束时学习，前往峰会，再学一次。</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>first.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>CEP与市场</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs ${price} now.</source>
+      <comment>first.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
+      <translation>CEP是碳排放许可。数量不多：在各地区、玩家手中，以及市场上，现在市场价格是{price}金钱。</translation>
+    </message>
+    <message>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <comment>first.permits.when</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>两种情况需要支付CEP：准备项目时，以及燃料电厂出现在你掌控的地区时。可以从手中支付，或从你掌控的任何地区支付。你在此掌控欧洲，所以可以用欧洲的CEP支付。</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left there. See what happens when you take the last one.</source>
+      <comment>first.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每个行动轮可以去市场一次：购买1个CEP，或售卖1个。市场上只剩1个。看看拿走最后一个会怎样。</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <comment>first.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将CEP从市场拖动到手中，或用按钮购买。</translation>
+    </message>
+    <message>
+      <source>The market was empty. So 2 new CEPs came from the bank, the price rose to ${price}, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</source>
+      <comment>first.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty. So 2 new CEPs came from the bank, the price rose to $3, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</extracomment>
+      <translation>市场空了。于是银行补充了2个新的CEP，价格升到{price}金钱，而且本行动轮剩余时间内谁也不能售卖。拿走最后一个CEP的人会让下一个更贵。</translation>
+    </message>
+    <message>
+      <source>Installing a biomass project brings money, technology and a CEP.</source>
+      <comment>first.permits.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>准备生质能项目可获得金钱、科技资源和1个CEP。</translation>
+    </message>
+    <message>
+      <source>Click the biomass project in Africa to install it.</source>
+      <comment>first.permits.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>点击非洲的生质能项目来准备它。</translation>
+    </message>
+    <message>
+      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <comment>first.permits.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你在手中和欧洲都有CEP。手中的可以售卖；欧洲的只能用来支付，游戏结束时归你所有。</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.permits.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>支付1个CEP，从欧洲或从手中。</translation>
+    </message>
+    <message>
+      <source>The project paid well. Selling has to wait until the market is open again.</source>
+      <comment>first.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>这个项目很划算。要售卖，得等市场重新开放。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮。</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.permits.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other}在大洋洲签订冷聚变项目。</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open, and ${price} is a good price.</source>
+      <comment>first.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open, and $3 is a good price.</extracomment>
+      <translation>你的下一个行动轮：市场开放，{price}金钱是个好价钱。</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <comment>first.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将CEP从手中拖动到市场，或用按钮售卖。</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</source>
+      <comment>first.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</extracomment>
+      <translation>你获得4金钱，价格降到{price}金钱。便宜时买，昂贵时卖，但要留1个给下一个项目，并为每个可能出现燃料电厂的掌控地区各留1个。该付CEP却没有的人必须购买，必要时用得分支付。</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>first.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>年代的结束</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to {loss} ppm.</source>
+      <comment>first.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to 3 ppm.</extracomment>
+      <translation>这是本年代的最后一个行动轮。版图旁的预测说明如果现在结束会发生什么：收入、燃料电厂、由谁支付，以及地球离{loss} ppm有多近。</translation>
+    </message>
+    <message>
+      <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
+      <comment>first.decade.slots</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每个第三格空着的地区都会出现燃料电厂。你掌控欧洲，所以那里的要花你1个CEP。亚洲有已准备好的太阳能项目：在那里建造电站就能阻止燃料电厂。</translation>
+    </message>
+    <message>
+      <source>You have the money, the technology and the expertise.</source>
+      <comment>first.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>金钱、科技资源和知识你都有。</translation>
+    </message>
+    <message>
+      <source>Build the solar plant in Asia.</source>
+      <comment>first.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在亚洲建造太阳能电站。</translation>
+    </message>
+    <message>
+      <source>The forecast has changed: Asia needs nothing more.</source>
+      <comment>first.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>预测改变了：亚洲不再需要什么。</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the decade.</source>
+      <comment>first.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮，年代也随之结束。</translation>
+    </message>
+    <message>
+      <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
+      <comment>first.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>首先是收入。每条知识栏的领先者获得该格标示的数值；三名以上玩家时，第二名也有。可以拿金钱、得分，或各拿一些。</translation>
+    </message>
+    <message>
+      <source>Split your income above the board as you like, and confirm.</source>
+      <comment>first.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方随意分配收入并确认。</translation>
+    </message>
+    <message>
+      <source>Then the fossil plants come, region by region. One came to Europe, and you control Europe.</source>
+      <comment>first.decade.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>然后燃料电厂逐个地区出现。欧洲出现了一座，而你掌控欧洲。</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.decade.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>支付1个CEP，从欧洲或从手中。</translation>
+    </message>
+    <message>
+      <source>Five fossil plants came: {ppm} ppm. From {danger} ppm on, disasters strike.</source>
+      <comment>first.decade.level</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</extracomment>
+      <translation>出现了五座燃料电厂：{ppm} ppm。从{danger} ppm起会发生灾难。</translation>
+    </message>
+    <message>
+      <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
+      <comment>first.decade.disaster</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>事件指向大洋洲。在那里没有电站的人都向大洋洲交出1个科技资源；没有科技资源的人会失去2分。</translation>
+    </message>
+    <message>
+      <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
+      <comment>first.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: One more decade like this one, and the level passes 3 ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</extracomment>
+      <translation>再有一个这样的年代，污染就会超过{loss} ppm：无论得分多少，所有人都输。所以每个年代结束前要看预测，及时填满空格。</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>first.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>目标、牌与结束</translation>
+    </message>
+    <message>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <comment>first.goals.cards</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>只有你能看到自己的赞助牌。每张可打出一次：在执行牌上所示行动的行动轮中使用主要效果，或随时使用次要效果。你有一张牌奖励在欧洲签订项目。</translation>
+    </message>
+    <message>
+      <source>So take the action of the card first.</source>
+      <comment>first.goals.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>所以先执行牌上的行动。</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice in Europe, on the money space or the technology space.</source>
+      <comment>first.goals.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在欧洲签订任意项目，放在金钱补助格或科技资源补助格。</translation>
+    </message>
+    <message>
+      <source>Now the card brings $3 on top.</source>
+      <comment>first.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>现在这张牌再带来3金钱。</translation>
+    </message>
+    <message>
+      <source>Click the marked lobby card and choose its main effect.</source>
+      <comment>first.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>点击标示的赞助牌并选择主要效果。</translation>
+    </message>
+    <message>
+      <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
+      <comment>first.goals.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>一个行动轮中可以打出赞助牌或完成联合国目标，但不能两者都做。联合国目标要等一等。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.goals.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮。</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.goals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other}在大洋洲签订冷聚变项目。</translation>
+    </message>
+    <message>
+      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <comment>first.goals.un_goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>联合国目标奖励合适的电站组合。标示的目标需要太阳能电站和冷聚变电站，你两座都有。它需要1个科技资源，而且只有一家企业能够完成。</translation>
+    </message>
+    <message>
+      <source>Click the marked UN goal to score it.</source>
+      <comment>first.goals.un_goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>点击标示的联合国目标来完成它。</translation>
+    </message>
+    <message>
+      <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
+      <comment>first.goals.company</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的企业目标是秘密。你的目标为你掌控的每个地区给予得分。它在结束时计分，或在需要钱时提前弃掉换取金钱。</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the last decade.</source>
+      <comment>first.goals.last</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>这是最后一个年代的最后一个行动轮。</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice, on a money space or a technology space.</source>
+      <comment>first.goals.last.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>签订任意项目，放在金钱补助格或科技资源补助格。</translation>
+    </message>
+    <message>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <comment>first.goals.finish</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>现在计算一切：售卖CEP，再发一次收入，企业目标计分，每2金钱换1分。</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the game.</source>
+      <comment>first.goals.finish.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮，游戏也随之结束。</translation>
+    </message>
+    <message>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</source>
+      <comment>first.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
+      <translation>得分最多者获胜，但前提是地球还在：若达到{loss} ppm，就不会有赢家。游戏也可能提前结束：两个地区只有绿色电站，或污染回落到{danger} ppm以下。现在你可以玩一整局了。</translation>
+    </message>
+    <message>
+      <source>Together for the planet</source>
+      <comment>second_chance.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>为了地球同心协力</translation>
+    </message>
+    <message>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <comment>second_chance.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
+      <translation>你们一起游戏。空气中有{ppm} ppm的CO₂，超过{most} ppm地球就无法挽救。得分属于团队：用来弥补失误，低于0分也算输。</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <comment>second_chance.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
+      <translation>每个年代，每个地区都需要再多一座电站。如果年代结束时它的下一个空格仍是空的，就会出现燃料电厂：煤炭增加{coal} ppm，石油{oil}，天然气{gas}。</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
+      <comment>second_chance.planet.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>绿色电站需要三步：规划项目、准备基建、建造电站。每个行动轮的强制行动就是其中一步。规划可获得该能源的知识，补助格还会给予政府补助。</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.planet.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将再生能源项目拖动到欧洲的科技资源补助格。</translation>
+    </message>
+    <message>
+      <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
+      <comment>second_chance.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你有了1点再生能源知识，并多了2个科技资源。项目不属于任何人：你的伙伴也可以继续它。</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>second_chance.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版图上方的按钮结束行动轮。</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.planet.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other}在非洲规划水力项目。</translation>
+    </message>
+    <message>
+      <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
+      <comment>second_chance.planet.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>准备基建需要支付1个CEP，即碳排放许可。再生能源为此给予5金钱和1个CEP，你的标记则留在项目上。</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
+      <comment>second_chance.planet.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将你的1个CEP拖动到欧洲的项目上，或点击该项目。</translation>
+    </message>
+    <message>
+      <source>Everything is ready for the plant.</source>
+      <comment>second_chance.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>电站所需的一切都准备好了。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮。</translation>
+    </message>
+    <message>
+      <source>{other} prepares the hydro project.</source>
+      <comment>second_chance.planet.partner_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 prepares the hydro project.</extracomment>
+      <translation>{other}准备水力项目的基建。</translation>
+    </message>
+    <message>
+      <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
+      <comment>second_chance.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>再生能源电站需要7金钱、1个科技资源和1个CEP，你的知识刚好足够。</translation>
+    </message>
+    <message>
+      <source>Click the infrastructure in Europe to build the plant.</source>
+      <comment>second_chance.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>点击欧洲的基建来建造电站。</translation>
+    </message>
+    <message>
+      <source>The team has {points:points}, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
+      <comment>second_chance.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The team has 3 points, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
+      <translation>团队有{points:points}，欧洲在本年代不会出现燃料电厂。你现在掌控欧洲，并且达成了1个环境目标。规划、准备、建造：这就是游戏的核心。</translation>
+    </message>
+    <message>
+      <source>Scientists, knowledge and summits</source>
+      <comment>second_chance.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>科学家、知识与峰会</translation>
+    </message>
+    <message>
+      <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
+      <comment>second_chance.scientists.knowledge</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>知识让你能够建造：知识栏上的标志表示从哪一格起可以建造1级和2级电站。知识栏上的领先者还有收入。规划和科学家带来知识。</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action.</source>
+      <comment>second_chance.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每个行动轮除了强制行动，你还可以移动1名科学家。</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>second_chance.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将你的科学家拖动到欧洲的太阳能项目上。</translation>
+    </message>
+    <message>
+      <source>Now your main action. The scientist space lets you recruit or move a scientist.</source>
+      <comment>second_chance.scientists.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>现在执行强制行动。科学家补助格让你招募或移动1名科学家。</translation>
+    </message>
+    <message>
+      <source>Drag a wind project onto Oceania’s scientist space.</source>
+      <comment>second_chance.scientists.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将风力项目拖动到大洋洲的科学家补助格。</translation>
+    </message>
+    <message>
+      <source>A new scientist brings knowledge at once.</source>
+      <comment>second_chance.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>新的科学家立即带来知识。</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>second_chance.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版图上方的按钮招募1名科学家。</translation>
+    </message>
+    <message>
+      <source>The new scientist knows about any energy you like.</source>
+      <comment>second_chance.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>新的科学家懂得任意一种能源。</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方选择太阳能。</translation>
+    </message>
+    <message>
+      <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
+      <comment>second_chance.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>离开已规划项目的科学家带来1点该能源的知识。所以让你的科学家在那里待一个行动轮。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮。</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.scientists.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other}在非洲规划水力项目。</translation>
+    </message>
+    <message>
+      <source>From a project, a scientist can go to a free topic of the same energy at a summit. {other}’s scientist is already at the marked one.</source>
+      <comment>second_chance.scientists.summit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: From a project, a scientist can go to a free topic of the same energy at a summit. 3’s scientist is already at the marked one.</extracomment>
+      <translation>科学家可以从项目前往峰会上同一能源的空专题。标示的峰会上已有{other}的科学家。</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>second_chance.scientists.summit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将你的科学家拖动到标示的峰会的太阳能专题。</translation>
+    </message>
+    <message>
+      <source>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
+      <comment>second_chance.scientists.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你获得1点太阳能知识，峰会的每个专题都有人了。你还要执行强制行动。</translation>
+    </message>
+    <message>
+      <source>Prepare the solar project in Europe: click it.</source>
+      <comment>second_chance.scientists.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>准备欧洲的太阳能项目：点击它。</translation>
+    </message>
+    <message>
+      <source>A full summit takes place when the turn ends.</source>
+      <comment>second_chance.scientists.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>满员的峰会在行动轮结束时召开。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮。</translation>
+    </message>
+    <message>
+      <source>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</source>
+      <comment>second_chance.scientists.partner_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Each scientist at a summit brings 2 knowledge, each in any of its topics. 3 chooses first.</extracomment>
+      <translation>峰会上每名科学家带来2点知识，每点都可选该峰会的任意专题。{other}先选。</translation>
+    </message>
+    <message>
+      <source>Now you.</source>
+      <comment>second_chance.scientists.learn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>轮到你。</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.learn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方选择太阳能。</translation>
+    </message>
+    <message>
+      <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
+      <comment>second_chance.scientists.bonus</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你到达了有奖励的格子：1个科技资源。自己使用，或交给伙伴。</translation>
+    </message>
+    <message>
+      <source>Decide above the board who gets the bonus.</source>
+      <comment>second_chance.scientists.bonus.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方决定谁获得奖励。</translation>
+    </message>
+    <message>
+      <source>One more knowledge is yours.</source>
+      <comment>second_chance.scientists.learn_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你还有1点知识。</translation>
+    </message>
+    <message>
+      <source>Choose recycling above the board.</source>
+      <comment>second_chance.scientists.learn_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方选择再生能源。</translation>
+    </message>
+    <message>
+      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
+      <comment>second_chance.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的太阳能知识现在足以在欧洲建造太阳能电站。分工合作：知识栏领先的人建造，其他人准备。</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>second_chance.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>CEP与市场</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <comment>second_chance.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>CEP是碳排放许可。准备基建要支付1个，建造每座电站要支付1个，燃料电厂出现在你掌控的地区时也要支付1个。市场上1个CEP现在是{price}金钱。</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
+      <comment>second_chance.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每个行动轮可以购买1个CEP或售卖1个。只剩1个了。看看拿走它会怎样。</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your board, or buy it with the button.</source>
+      <comment>second_chance.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将CEP从市场拖动到你的面板，或用按钮购买。</translation>
+    </message>
+    <message>
+      <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
+      <comment>second_chance.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty: 2 new CEPs came, the price rose to $3, and the market is closed for the rest of your turn.</extracomment>
+      <translation>市场空了：补充了2个新的CEP，价格升到{price}金钱，市场在你的行动轮剩余时间内关闭。</translation>
+    </message>
+    <message>
+      <source>The money space of a region pays $1 for every CEP that lies in the region.</source>
+      <comment>second_chance.permits.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>地区的金钱补助格为该地区的每个CEP给予1金钱。</translation>
+    </message>
+    <message>
+      <source>Drag a solar project onto Africa’s money space.</source>
+      <comment>second_chance.permits.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将太阳能项目拖动到非洲的金钱补助格。</translation>
+    </message>
+    <message>
+      <source>Three CEPs lie in Africa, so you received $3.</source>
+      <comment>second_chance.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>非洲有三个CEP，所以你获得3金钱。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮。</translation>
+    </message>
+    <message>
+      <source>{other} plans a wind project in Oceania.</source>
+      <comment>second_chance.permits.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a wind project in Oceania.</extracomment>
+      <translation>{other}在大洋洲规划风力项目。</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open again, and ${price} is a good price.</source>
+      <comment>second_chance.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open again, and $3 is a good price.</extracomment>
+      <translation>你的下一个行动轮：市场重新开放，{price}金钱是个好价钱。</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your board to the market, or sell it with the button.</source>
+      <comment>second_chance.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将CEP从你的面板拖动到市场，或用按钮售卖。</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
+      <comment>second_chance.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</extracomment>
+      <translation>你获得4金钱，价格降到{price}金钱。为每个可能出现燃料电厂的掌控地区留1个CEP：付不起会让团队失去得分。</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>second_chance.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>年代的结束</translation>
+    </message>
+    <message>
+      <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
+      <comment>second_chance.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>本年代的最后一个回合。版图旁的预测说明如果年代现在结束会发生什么。没有电站，欧洲就会出现燃料电厂。</translation>
+    </message>
+    <message>
+      <source>The recycling plant is prepared, and you can pay for it.</source>
+      <comment>second_chance.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>再生能源电站已准备好，你也付得起。</translation>
+    </message>
+    <message>
+      <source>Build the recycling plant in Europe.</source>
+      <comment>second_chance.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在欧洲建造再生能源电站。</translation>
+    </message>
+    <message>
+      <source>One region is safe.</source>
+      <comment>second_chance.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>一个地区安全了。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>结束行动轮。</translation>
+    </message>
+    <message>
+      <source>{other} takes the last turn of the decade.</source>
+      <comment>second_chance.decade.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 takes the last turn of the decade.</extracomment>
+      <translation>{other}执行本年代的最后一个行动轮。</translation>
+    </message>
+    <message>
+      <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
+      <comment>second_chance.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>首先是收入：每条知识栏的领先者获得该格标示的数值，作为自己的金钱或团队的得分。</translation>
+    </message>
+    <message>
+      <source>Split your income above the board, and confirm.</source>
+      <comment>second_chance.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方分配收入并确认。</translation>
+    </message>
+    <message>
+      <source>{other} does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</source>
+      <comment>second_chance.decade.partner_income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</extracomment>
+      <translation>{other}也这样做。然后每个未达成的环境目标都让团队失去得分，本年代是1分，之后更多，而且空格会出现燃料电厂。</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Above {most} the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</source>
+      <comment>second_chance.decade.reduce</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
+      <translation>{ppm} ppm。超过{most}地球就无法挽救，但团队可以降低污染：本年代10 ppm需要1分。</translation>
+    </message>
+    <message>
+      <source>Choose above the board how far to reduce the level, and confirm.</source>
+      <comment>second_chance.decade.reduce.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方选择降低多少并确认。</translation>
+    </message>
+    <message>
+      <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
+      <comment>second_chance.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>下一个年代开始。一切都更贵：届时未达成的目标和10 ppm都需要2分。所以要早些达成目标，不要让任何地区没有电站。</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>second_chance.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>目标、牌与结束</translation>
+    </message>
+    <message>
+      <source>Environmental goals are for the team: plants, knowledge and summits. They are achieved by what you do anyway, and each one that stays open costs points at the end of every decade.</source>
+      <comment>second_chance.goals.three</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>环境目标属于团队：电站、知识和峰会。平常的行动就能达成它们，而每个未达成的目标在每个年代结束时都要扣分。</translation>
+    </message>
+    <message>
+      <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
+      <comment>second_chance.goals.personal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>这两个个人目标只属于你，而且保密。结束时每人必须完成其中一个，否则所有人都输。</translation>
+    </message>
+    <message>
+      <source>One of your lobbyist cards rewards a plan in South America.</source>
+      <comment>second_chance.goals.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你有一张赞助牌奖励在南美洲规划项目。</translation>
+    </message>
+    <message>
+      <source>Plan a project of your choice in South America, on the money space or the technology space.</source>
+      <comment>second_chance.goals.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在南美洲规划任意项目，放在金钱补助格或科技资源补助格。</translation>
+    </message>
+    <message>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <comment>second_chance.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>紧接在其行动之前或之后打出牌可获得主要效果，随时打出可获得次要效果。之后一名科学家可以访问它一次。</translation>
+    </message>
+    <message>
+      <source>Click the marked lobbyist card and choose its main effect.</source>
+      <comment>second_chance.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>点击标示的牌并选择主要效果。</translation>
+    </message>
+    <message>
+      <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
+      <comment>second_chance.goals.united_nations</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>一个行动轮中可以不打牌而完成联合国目标：它需要有你标记的基建上的电站，花费科技资源，给予团队2分。结束时最多可以剩3个。</translation>
+    </message>
+    <message>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <comment>second_chance.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
+      <translation>第4个年代之后，如果污染不超过{most} ppm，团队至少有0分，每人完成了一个个人目标，并且最多剩3个联合国目标，你们就获胜。现在你们可以一起玩一整局了。</translation>
+    </message>
+    <message>
+      <source>Against each other: what is different</source>
+      <comment>second_chance.rivals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>彼此竞争：有何不同</translation>
+    </message>
+    <message>
+      <source>In the competitive game everybody scores their own points. The level begins at {ppm} ppm; above {most} everybody loses at once.</source>
+      <comment>second_chance.rivals.own</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: In the competitive game everybody scores their own points. The level begins at 400 ppm; above solar everybody loses at once.</extracomment>
+      <translation>在竞争模式中，每人获得自己的得分。污染从{ppm} ppm开始；超过{most}时所有人立即输。</translation>
+    </message>
+    <message>
+      <source>Instead of personal goals there is a secret company goal.</source>
+      <comment>second_chance.rivals.goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>没有个人目标，而有一个秘密的企业目标。</translation>
+    </message>
+    <message>
+      <source>Keep one of the two goals above the board.</source>
+      <comment>second_chance.rivals.goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方保留两个目标之一。</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well. Then decade 1 begins, with a fossil plant in every region.</source>
+      <comment>second_chance.rivals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every region.</extracomment>
+      <translation>{other}也做出选择。然后第1个年代开始，每个地区都有一座燃料电厂。</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</source>
+      <comment>second_chance.rivals.supply</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
+      <translation>{ppm} ppm。每个年代以能源供应开始，污染不能用得分降低。只有以绿色电站取代燃料电厂才能降低。</translation>
+    </message>
+    <message>
+      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <comment>second_chance.rivals.events</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+      <translation>年代的收入之后，事件影响其地区：在那里既没有电站也没有支持基建的人都交出1个科技资源并支付1个CEP。从{danger} ppm起，下一个事件也会发生。</translation>
+    </message>
+    <message>
+      <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
+      <comment>second_chance.rivals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>第5个年代之后，售卖CEP，每2金钱换1分，并计算企业目标、联合国目标和最多科技资源。只要地球还在，得分最多者获胜。</translation>
+    </message>
+    <message>
+      <source>Alone: what is different</source>
+      <comment>second_chance.solo</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>单人游戏：有何不同</translation>
+    </message>
+    <message>
+      <source>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
+      <comment>second_chance.solo.alone</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
+      <translation>单人时你是一人团队：4个年代，开始时有{points:points}。联合国视察员站在环境目标上，这些目标未达成时扣分加倍。</translation>
+    </message>
+    <message>
+      <source>You draw four personal goals and keep two. Both have to be met.</source>
+      <comment>second_chance.solo.keep</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你抽四个个人目标并保留两个。两个都必须完成。</translation>
+    </message>
+    <message>
+      <source>Keep a goal above the board.</source>
+      <comment>second_chance.solo.keep.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方保留一个目标。</translation>
+    </message>
+    <message>
+      <source>And the second one.</source>
+      <comment>second_chance.solo.keep_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>还有第二个。</translation>
+    </message>
+    <message>
+      <source>Keep another goal above the board.</source>
+      <comment>second_chance.solo.keep_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版图上方再保留一个目标。</translation>
+    </message>
+    <message>
+      <source>An opponent who does not play gets cubes in the regions. They make it harder to take control.</source>
+      <comment>second_chance.solo.opponent</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>一名不参与游戏的对手在各地区有方块，使你更难获得掌控。</translation>
+    </message>
+    <message>
+      <source>Choose any region from which the cubes are laid out.</source>
+      <comment>second_chance.solo.opponent.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>选择任意地区，从那里开始放置方块。</translation>
+    </message>
+    <message>
+      <source>Your turn, as in a team.</source>
+      <comment>second_chance.solo.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的行动轮，和团队游戏一样。</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.solo.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>将再生能源项目拖动到欧洲的科技资源补助格。</translation>
+    </message>
+    <message>
+      <source>Alone you may take a second main action of another kind in the same turn. It costs 10 ppm.</source>
+      <comment>second_chance.solo.second</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>单人时，同一个行动轮中可以执行另一种强制行动作为第二个行动。它增加10 ppm。</translation>
+    </message>
+    <message>
+      <source>Take a second action with the button above the board.</source>
+      <comment>second_chance.solo.second.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版图上方的按钮执行第二个行动。</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm now.</source>
+      <comment>second_chance.solo.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm now.</extracomment>
+      <translation>现在是{ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>Prepare the recycling project in Europe: click it.</source>
+      <comment>second_chance.solo.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>准备欧洲的再生能源项目：点击它。</translation>
+    </message>
+    <message>
+      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <comment>second_chance.solo.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+      <translation>第二个行动节省时间，却污染空气：趁污染还低时使用。获胜条件与团队相同：最多{most} ppm，至少0分，最多剩3个联合国目标，并完成两个个人目标。</translation>
     </message>
   </context>
   <context>
@@ -12678,7 +15064,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{most} or {last}</source>
       <comment>or</comment>
       <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
-Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” (11) for its main effect: 2 technology cubes; its action must follow</extracomment>
+Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” for its main effect: 2 technology cubes; its action must follow</extracomment>
       <translation>{most}或{last}</translation>
     </message>
     <message>
@@ -12760,112 +15146,112 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs · personal goal 1</extracomment>
+Example: CEPs · personal goal</extracomment>
       <translation>CEP</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs in one region · personal goal 2</extracomment>
+Example: CEPs in one region · personal goal</extracomment>
       <translation>同一地区的CEP</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Summit of your own · personal goal 3</extracomment>
+Example: Summit of your own · personal goal</extracomment>
       <translation>独力完成的峰会</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Technology cubes · personal goal 4</extracomment>
+Example: Technology cubes · personal goal</extracomment>
       <translation>科技资源</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>科学家</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Money · personal goal 6</extracomment>
+Example: Money · personal goal</extracomment>
       <translation>金钱</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Complete tracks · personal goal 7</extracomment>
+Example: Complete tracks · personal goal</extracomment>
       <translation>知识栏最后一格</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Controlled regions · personal goal 8</extracomment>
+Example: Controlled regions · personal goal</extracomment>
       <translation>掌控的地区</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>同一能源的基建</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures of different energies · personal goal 10</extracomment>
+Example: Infrastructures of different energies · personal goal</extracomment>
       <translation>不同能源的基建</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>同一地区的基建</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures in different regions · personal goal 12</extracomment>
+Example: Infrastructures in different regions · personal goal</extracomment>
       <translation>不同地区的基建</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>同一能源的电站</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants of different energies · personal goal 14</extracomment>
+Example: Plants of different energies · personal goal</extracomment>
       <translation>不同能源的电站</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>同一地区的电站</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants in different regions · personal goal 16</extracomment>
+Example: Plants in different regions · personal goal</extracomment>
       <translation>不同地区的电站</translation>
     </message>
   </context>
@@ -12910,7 +15296,7 @@ Example: At the end of the game: have at least 3 technology cubes.</extracomment
       <source>have recruited at least {n:scientists}</source>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>至少招募{n:scientists}</translation>
     </message>
     <message>
@@ -12938,7 +15324,7 @@ Example: At the end of the game: control at least 3 regions.</extracomment>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>准备至少{n}个同一能源的基建</translation>
     </message>
     <message>
@@ -12952,7 +15338,7 @@ Example: At the end of the game: have prepared infrastructures of at least 4 dif
       <source>have prepared at least {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>在同一地区准备至少{n:infrastructures}</translation>
     </message>
     <message>
@@ -12966,7 +15352,7 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
       <source>have built at least {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>建造至少{n}个同一能源的电站</translation>
     </message>
     <message>
@@ -12980,7 +15366,7 @@ Example: At the end of the game: have built plants of at least 4 different energ
       <source>have built at least {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>在同一地区建造至少{n:plants}</translation>
     </message>
     <message>
@@ -13070,8 +15456,59 @@ Example: Move a scientist from your player board to the hydro project in Europe 
       <source>lobbyist card {card}</source>
       <comment>card</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
-Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2” (11)</extracomment>
+Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2”</extracomment>
       <translation>赞助牌{card}</translation>
+    </message>
+  </context>
+  <context>
+    <name>plans</name>
+    <message>
+      <source>plan a {project} in {region}</source>
+      <comment>plan_project</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: plan a solar project in Europe</extracomment>
+      <translation>在{region}规划{project}</translation>
+    </message>
+    <message>
+      <source>prepare the {infrastructure} in {region}</source>
+      <comment>prepare</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: prepare the solar infrastructure in Europe</extracomment>
+      <translation>在{region}准备{infrastructure}</translation>
+    </message>
+    <message>
+      <source>build the {plant} in {region}</source>
+      <comment>build</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: build the solar plant in Europe</extracomment>
+      <translation>在{region}建造{plant}</translation>
+    </message>
+    <message>
+      <source>claim UN goal {card}</source>
+      <comment>claim_un_goal</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: claim UN goal “Build solar: –$3” (18)</extracomment>
+      <translation>完成联合国目标牌{card}</translation>
+    </message>
+    <message>
+      <source>send a scientist to the {topic} of summit {summit}</source>
+      <comment>send_to_summit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: send a scientist to the wind topic of summit 3</extracomment>
+      <translation>派1名科学家前往峰会{summit}的{topic}</translation>
+    </message>
+    <message>
+      <source>recruit a scientist</source>
+      <comment>recruit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.</extracomment>
+      <translation>招募1名科学家</translation>
+    </message>
+    <message>
+      <source>give a bonus to {player}</source>
+      <comment>give_bonus</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: give a bonus to Ada</extracomment>
+      <translation>将奖励交给{player}</translation>
     </message>
   </context>
   <context>
@@ -13115,7 +15552,7 @@ Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>水力电站</translation>
     </message>
     <message>
@@ -13274,14 +15711,14 @@ Example: Ada keeps goal 4.</extracomment>
       <source>{player} draws lobby card {card}.</source>
       <comment>LobbyDrawn</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Ada draws lobby card “Build forestation: –$3” (19).</extracomment>
+Example: Ada draws lobby card “Build forestation: –$3”.</extracomment>
       <translation>{player}摸到赞助牌{card}。</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment>
+Example: Max keeps lobby card “Build cold fusion: –$3”.</extracomment>
       <translation>{player}保留赞助牌{card}。</translation>
     </message>
   </context>
@@ -13291,7 +15728,7 @@ Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment
       <source>{player} keeps lobbyist card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read. Only in Second Chance.
-Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
+Example: Max keeps lobbyist card “Build recycling: $3”.</extracomment>
       <translation>{player}保留赞助牌{card}。</translation>
     </message>
   </context>
@@ -14643,6 +17080,177 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
   </context>
   <context>
+    <name>reasons</name>
+    <message>
+      <source>Points at once: {points:points}</source>
+      <comment>points</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Points at once: 3 points</extracomment>
+      <translation>立即得分：{points:points}</translation>
+    </message>
+    <message>
+      <source>More money: {points:points}</source>
+      <comment>money</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More money: 3 points</extracomment>
+      <translation>更多金钱：{points:points}</translation>
+    </message>
+    <message>
+      <source>More technology: {points:points}</source>
+      <comment>tech</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More technology: 3 points</extracomment>
+      <translation>更多科技资源：{points:points}</translation>
+    </message>
+    <message>
+      <source>More CEPs: {points:points}</source>
+      <comment>ceps</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More CEPs: 3 points</extracomment>
+      <translation>更多CEP：{points:points}</translation>
+    </message>
+    <message>
+      <source>More expertise: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More expertise: 3 points</extracomment>
+      <translation>更多能源知识：{points:points}</translation>
+    </message>
+    <message>
+      <source>More from scientists: {points:points}</source>
+      <comment>scientists</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More from scientists: 3 points</extracomment>
+      <translation>科学家更有成效：{points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to UN goals: {points:points}</source>
+      <comment>un_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to UN goals: 3 points</extracomment>
+      <translation>更接近联合国目标：{points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobby cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better lobby cards: 3 points</extracomment>
+      <translation>更好的赞助牌：{points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger to the planet: {points:points}</source>
+      <comment>planet</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger to the planet: 3 points</extracomment>
+      <translation>地球的危险更小：{points:points}</translation>
+    </message>
+    <message>
+      <source>Better projects to build on: {points:points}</source>
+      <comment>projects</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better projects to build on: 3 points</extracomment>
+      <translation>更好的待建项目：{points:points}</translation>
+    </message>
+    <message>
+      <source>The company goal: {points:points}</source>
+      <comment>company_goal</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: The company goal: 3 points</extracomment>
+      <translation>企业目标：{points:points}</translation>
+    </message>
+    <message>
+      <source>Control of regions: {points:points}</source>
+      <comment>control</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Control of regions: 3 points</extracomment>
+      <translation>地区掌控：{points:points}</translation>
+    </message>
+    <message>
+      <source>More income: {points:points}</source>
+      <comment>income</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More income: 3 points</extracomment>
+      <translation>更多收入：{points:points}</translation>
+    </message>
+    <message>
+      <source>More plants soon: {points:points}</source>
+      <comment>plants</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More plants soon: 3 points</extracomment>
+      <translation>很快有更多电站：{points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to environmental goals: {points:points}</source>
+      <comment>open_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to environmental goals: 3 points</extracomment>
+      <translation>更接近环境目标：{points:points}</translation>
+    </message>
+    <message>
+      <source>Less CO₂ to pay for: {points:points}</source>
+      <comment>air</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less CO₂ to pay for: 3 points</extracomment>
+      <translation>需付费的CO₂更少：{points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger of losing: {points:points}</source>
+      <comment>safety</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger of losing: 3 points</extracomment>
+      <translation>失败的危险更小：{points:points}</translation>
+    </message>
+    <message>
+      <source>Personal goals: {points:points}</source>
+      <comment>personal_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Personal goals: 3 points</extracomment>
+      <translation>个人目标：{points:points}</translation>
+    </message>
+    <message>
+      <source>There was no other choice.</source>
+      <comment>forced</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>没有别的选择。</translation>
+    </message>
+    <message>
+      <source>Nothing more was worth doing this turn.</source>
+      <comment>nothing_more</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>这个行动轮没有更值得做的事。</translation>
+    </message>
+    <message>
+      <source>Nothing on the board speaks clearly for it.</source>
+      <comment>unclear</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>版图上没有明显的理由。</translation>
+    </message>
+    <message>
+      <source>{code}: {points:points}</source>
+      <comment>own</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: 3: 3 points</extracomment>
+      <translation>{code}：{points:points}</translation>
+    </message>
+  </context>
+  <context>
+    <name>reasons_second_chance</name>
+    <message>
+      <source>More knowledge: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: More knowledge: 3 points</extracomment>
+      <translation>更多知识：{points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobbyist cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: Better lobbyist cards: 3 points</extracomment>
+      <translation>更好的赞助牌：{points:points}</translation>
+    </message>
+  </context>
+  <context>
     <name>references</name>
     <message numerus="yes">
       <source>{rule} – rulebook sections {sections}</source>
@@ -15826,19 +18434,1317 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
   </context>
   <context>
+    <name>section_examples</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>这个年代没有人在欧洲建造。那里出现燃煤电厂，污染等级上升{coal_ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>亚洲的议程显示太阳能、生对质能和再生资源：没有人可以在那里签订森林项目。</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in each decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: In this game you have 3 turns in each decade.</extracomment>
+      <translation>在这局游戏中，你每个年代有{rounds}个行动轮。</translation>
+    </message>
+    <message>
+      <source>The start player begins with ${first_money}, the last player with ${last_money}.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The start player begins with $3, the last player with $5.</extracomment>
+      <translation>起始玩家开始时有{first_money}金钱，最后的玩家有{last_money}金钱。</translation>
+    </message>
+    <message>
+      <source>You see that an opponent has three lobby cards, but not which ones.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你看到对手有三张赞助牌，但不知道是哪些。</translation>
+    </message>
+    <message>
+      <source>A grant gives you 2 technology cubes, but only 1 is left: you get 1.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>补助给你2个科技资源，但只剩1个：你获得1个。</translation>
+    </message>
+    <message>
+      <source>You buy a CEP, install a project with it, play a lobby card and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你购买1个CEP，用它准备一个项目，打出1张赞助牌，然后结束行动轮。</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you propose on a research space: the grant lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你已移动了1名科学家。然后你在专家合作补助格签订项目：补助让你再移动一次。</translation>
+    </message>
+    <message>
+      <source>You propose a solar project on the technology space in Asia and take {tech_grant:cubes}.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You propose a solar project on the technology space in Asia and take 2 technology cubes.</extracomment>
+      <translation>你在亚洲的科技资源补助格签订太阳能项目，拿取{tech_grant:cubes}。</translation>
+    </message>
+    <message>
+      <source>There are 4 CEPs in Europe. Whoever proposes on its money space gets $4.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>欧洲有4个CEP。在其金钱补助格签订项目的玩家获得4金钱。</translation>
+    </message>
+    <message>
+      <source>You pay your last CEP for a recycling project. Its reward includes a new CEP.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你用最后1个CEP准备再生资源项目。它的奖励中有1个新的CEP。</translation>
+    </message>
+    <message>
+      <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>科技数字为3的电站需要3个科技资源，而且你在其知识栏至少要到第3格。</translation>
+    </message>
+    <message>
+      <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by 40 ppm.</extracomment>
+      <translation>非洲的格子全满，最左边是燃煤电厂。你在那里建造：污染等级下降{coal_ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. Your plant there costs 3 cubes: the region pays 1, you pay 2.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>非洲有2个科技资源。你在那里的电站需要3个：地区支付1个，你支付2个。</translation>
+    </message>
+    <message>
+      <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你的科学家跟进生对质能项目。峰会的生对质能专题可以前往，太阳能专题不可以。</translation>
+    </message>
+    <message>
+      <source>You install a project on which Ada has a scientist. Ada gets ${displacement_fee} from you and takes the scientist back with 1 point.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You install a project on which Ada has a scientist. Ada gets $1 from you and takes the scientist back with 1 point.</extracomment>
+      <translation>你准备一个有Ada的科学家的项目。Ada从你获得{displacement_fee}金钱，科学家回到手中并获得1点知识。</translation>
+    </message>
+    <message>
+      <source>Your scientists work on a solar and a recycling project. At the end of your turn you choose 1 point of one or the other.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你的科学家跟进太阳能和再生资源项目。行动轮结束时，你选择其中一种的1点知识。</translation>
+    </message>
+    <message>
+      <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>在太阳能知识栏第2格，你可以建造科技数字为1或2的太阳能电站。</translation>
+    </message>
+    <message>
+      <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你的太阳能标记到达显示生对质能的格子：你的生对质能标记也前进1格。</translation>
+    </message>
+    <message>
+      <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>峰会的两个专题太阳能和森林都是你的：你各获得1点知识，再加其中一种的1点。</translation>
+    </message>
+    <message>
+      <source>You should receive 2 CEPs, and there is 1 on the market. You take it, the market is refilled, the price rises, and you take the second one.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你应得2个CEP，市场上有1个。你拿走它，市场补充，价格上升，然后你拿第二个。</translation>
+    </message>
+    <message>
+      <source>The price is $4. You sell a CEP for $4, and the price falls to $3.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>价格为4金钱。你以4金钱售出1个CEP，价格下降到3。</translation>
+    </message>
+    <message>
+      <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你的奖励拿走市场最后一个CEP。价格上升，但你在本行动轮不能以新价格售卖。</translation>
+    </message>
+    <message>
+      <source>You control Asia and have no CEP yourself. You install a project with one of the CEPs in Asia.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你掌控亚洲，自己没有CEP。你用亚洲的1个CEP准备项目。</translation>
+    </message>
+    <message>
+      <source>A region with 3 demand spaces has 3 CEPs already: the CEP of your bonus must go to another region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>有3个能源需求格的地区已有3个CEP：你的奖励CEP必须放到其他地区。</translation>
+    </message>
+    <message>
+      <source>You propose a project in Europe. Later in the same turn you play the card for Europe and get its main effect.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你在欧洲签订项目。稍后在同一行动轮，你打出欧洲的牌并获得其大赞助。</translation>
+    </message>
+    <message>
+      <source>You have a solar and a recycling plant. You pay {un_goal_tech:cubes} and score a goal that shows solar and recycling.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You have a solar and a recycling plant. You pay 1 technology cube and score a goal that shows solar and recycling.</extracomment>
+      <translation>你有太阳能和再生资源电站。你支付{un_goal_tech:cubes}，完成显示太阳能和再生资源的目标。</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. You discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You lack $5 for a plant. You discard your company goal for $8 and build.</extracomment>
+      <translation>建造电站还差5金钱。你弃掉企业目标换取{goal_cash}金钱并建造。</translation>
+    </message>
+    <message>
+      <source>Max controls Asia with two solar plants. You have a solar and a biomass plant there: two energies against one, so you take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Max以两个太阳能电站掌控亚洲。你在那里有太阳能和生对质能电站各一个：两种对一种，你获得掌控。</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 2. You may take $4 and 2 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你在一列知识栏领先，收入4；在另一列排第二，收入2。你可以拿4金钱和2分。</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>第3个年代：亚洲的第三格有环保电站，所以跳过亚洲。欧洲的第三格是空的：出现燃料电厂。</translation>
+    </message>
+    <message>
+      <source>The price is $5. You have no CEP and only $3: you pay $3 and lose 2 points.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>价格为5金钱。你没有CEP，只有3金钱：你支付3金钱并损失2分。</translation>
+    </message>
+    <message>
+      <source>A disaster strikes Oceania. You have a plant there and lose nothing.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>大洋洲发生灾难。你在那里有电站，没有损失。</translation>
+    </message>
+    <message>
+      <source>The CO₂ level was above {danger_ppm} ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The CO₂ level was above 350 ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</extracomment>
+      <translation>补充阶段后污染等级超过{danger_ppm} ppm。年代结束时低于它：游戏结束，结算得分。</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>你的CEP售得12金钱，另有5金钱：这17金钱中每满{money_per_vp}金钱得1分。</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with four plants and one with three: the one with four wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>两名玩家都是60分，一人有四个电站，一人有三个：有四个的获胜。</translation>
+    </message>
+    <message>
+      <source>With the set for beginners most regions start with gas.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>入门级开局中，多数地区以燃气开始。</translation>
+    </message>
+    <message>
+      <source>The price of a CEP is $3. You win with a bid of $5 and pay with $2 and a CEP.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>CEP的价格为3金钱。你以5金钱得标，支付2金钱和1个CEP。</translation>
+    </message>
+    <message>
+      <source>You keep one card and pass the rest. From the cards you receive you keep the next one.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你保留1张牌，其余交出。从收到的牌中再保留下一张。</translation>
+    </message>
+    <message>
+      <source>A solar project is drawn, but the region does not accept solar: it goes to the next region that does.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>抽到太阳能项目，但该地区不接受太阳能：它放到下一个接受的地区。</translation>
+    </message>
+    <message>
+      <source>A disaster strikes: you lose the UN goal that has been open longest.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>灾难发生：你失去公开最久的联合国目标牌。</translation>
+    </message>
+    <message>
+      <source>May a scientist return from a project to your supply? Two books allow it, two do not: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>科学家可以从项目回到手中吗？两本说明书允许，两本不允许：你可以选择。</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_examples_second_chance</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>这个年代没有人在欧洲建造。那里出现燃煤电厂，污染等级上升{coal_ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>You play with three friends as a team: all points you gain go to one score.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你和三名朋友组成团队：你们获得的得分全部计入同一个总分。</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, hydro and recycling: nobody can plan a wind project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>亚洲的议程显示太阳能、水力和再生资源：没有人可以在那里规划风力项目。</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in a decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: In this game you have 2 turns in a decade.</extracomment>
+      <translation>在这局游戏中，你在一个年代有{rounds}个行动轮。</translation>
+    </message>
+    <message>
+      <source>You may tell your partners what you plan, but not which cards you hold.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你可以告诉队友你的打算，但不能说出手中有哪些牌。</translation>
+    </message>
+    <message>
+      <source>You sell a CEP, plan a project, move a scientist to it and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你售卖1个CEP，规划一个项目，派科学家前往，然后结束行动轮。</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you plan on a scientist space: the subsidy lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你已移动了1名科学家。然后你在科学家补助格规划项目：补助让你再移动一次。</translation>
+    </message>
+    <message>
+      <source>You plan a solar project in North America: your solar disc moves on one space, then you receive the subsidy of the space.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你在北美洲规划太阳能项目：你的太阳能标记前进1格，然后获得该格的补助。</translation>
+    </message>
+    <message>
+      <source>There are 5 CEPs in North America. Whoever plans on its money space gets $5.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>北美洲有5个CEP。在其金钱补助格规划项目的玩家获得5金钱。</translation>
+    </message>
+    <message>
+      <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你准备一个有Max的科学家的太阳能项目。你支付1个CEP，Max移动科学家并获得1点太阳能知识，然后你获得奖励。</translation>
+    </message>
+    <message>
+      <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max已准备好等级1的风力项目。你在风力知识栏已到达等级1的标示，所以可以在那里建造。</translation>
+    </message>
+    <message>
+      <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by 20 ppm.</extracomment>
+      <translation>亚洲的格子全满，最左边是燃气电厂。你在那里建造：污染等级下降{gas_ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. For your plant there you may use 1 of them.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>非洲有2个科技资源。你在那里建造电站时可以使用其中1个。</translation>
+    </message>
+    <message>
+      <source>Your scientist leaves a wind project for the wind topic of a summit: you gain 1 point of wind knowledge.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的科学家离开风力项目，前往峰会的风力专题：你获得1点风力知识。</translation>
+    </message>
+    <message>
+      <source>Your scientist must leave a hydro project. You gain 1 point of hydro knowledge and send the scientist to a planned project in Africa.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的科学家必须离开水力项目。你获得1点水力知识，并派科学家前往非洲的一个已规划的项目。</translation>
+    </message>
+    <message>
+      <source>Max has played a card with the minor effect “1 technology cube”. Your scientist visits it, and you get a cube.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max打出小赞助为“1个科技资源”的牌。你的科学家访问它，你获得1个科技资源。</translation>
+    </message>
+    <message>
+      <source>Your disc is one space before the mark for level 2: you can build plants of level 1 of that energy, but not of level 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的标记在等级2标示的前一格：你可以建造该能源等级1的电站，但不能建造等级2。</translation>
+    </message>
+    <message>
+      <source>Your disc reaches a space with a technology cube. Max needs it more, so you give the bonus to Max.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的标记到达有科技资源的格子。Max更需要它，所以你把奖励交给Max。</translation>
+    </message>
+    <message>
+      <source>You have two scientists at a summit on solar, wind and hydro: you gain 4 points, for instance 2 solar, 1 wind and 1 hydro.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你有两名科学家在太阳能、风力和水力的峰会：你获得4点知识，例如太阳能2点、风力1点、水力1点。</translation>
+    </message>
+    <message>
+      <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的基建奖励拿走最后一个CEP：市场补充，价格上升1。</translation>
+    </message>
+    <message>
+      <source>Your bonus takes the last CEP from the market. You cannot visit the market any more this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的奖励拿走市场最后一个CEP。你在本行动轮不能再访问市场。</translation>
+    </message>
+    <message>
+      <source>You control Africa and have no CEP yourself. You pay for an infrastructure in Asia with a CEP from Africa.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你掌控非洲，自己没有CEP。你用非洲的1个CEP支付亚洲的基建。</translation>
+    </message>
+    <message>
+      <source>The price is $4. You cannot pay for a fossil plant: 4 points are lost.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>价格为4金钱。你无法为燃料电厂支付：损失4分。</translation>
+    </message>
+    <message>
+      <source>You play a card for building solar plants, get its money, and must now build a solar plant.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你打出建造太阳能电站的牌，获得其金钱，现在必须建造太阳能电站。</translation>
+    </message>
+    <message>
+      <source>There are built plants on your solar and wind infrastructures. You pay the cubes and claim a goal that shows solar and wind.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的太阳能和风力基建上都有建成的电站。你支付科技资源，完成显示太阳能和风力的目标。</translation>
+    </message>
+    <message>
+      <source>Your goals are 4 recruited scientists and $10. At the end you have $12 and three scientists: one goal is met, and that is enough for the team.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的目标是招募4名科学家和拥有10金钱。游戏结束时你有12金钱和三名科学家：完成了一个，对团队已足够。</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. In your turn you discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: You lack $5 for a plant. In your turn you discard your company goal for $8 and build.</extracomment>
+      <translation>建造电站还差5金钱。你在自己的行动轮弃掉企业目标换取{goal_cash}金钱并建造。</translation>
+    </message>
+    <message>
+      <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max在太阳能下有三个方块，你在太阳能和风力下各有一个：你的能源种类较多，获得掌控。</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你在一列知识栏领先，收入4；在另一列排第二，收入3。你可以拿4金钱和3分。</translation>
+    </message>
+    <message>
+      <source>Decade 2, and 5 goals are open: the team loses 10 points.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>第2个年代，有5个目标未达成：团队损失10分。</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>第3个年代：亚洲的第三格有环保电站，所以跳过亚洲。欧洲的第三格是空的：出现燃料电厂。</translation>
+    </message>
+    <message>
+      <source>Coal comes to Europe, which you control. Europe has no CEP left, so you pay with one from Africa, which you control too.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你掌控的欧洲出现燃煤电厂。欧洲已没有CEP，所以你用同样由你掌控的非洲的CEP支付。</translation>
+    </message>
+    <message>
+      <source>It is decade 3, and you want to lower the level by 2 steps: that costs 6 points.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>现在是第3个年代，你们想降低2格：需要6分。</translation>
+    </message>
+    <message>
+      <source>The event names North America. You have no plant there: you give {event_tech:cubes} and pay 1 CEP.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: The event names North America. You have no plant there: you give 1 technology cube and pay 1 CEP.</extracomment>
+      <translation>事件指明北美洲。你在那里没有电站：你贡献{event_tech:cubes}并支付1个CEP。</translation>
+    </message>
+    <message>
+      <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Ada、Max和Eva按此顺序进行。下个年代由Eva开始，然后是Ada和Max。</translation>
+    </message>
+    <message>
+      <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>最后一个年代结束。每人都完成了目标，有2张联合国目标牌尚未完成：你们获胜。</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>你的CEP售得12金钱，另有5金钱：这17金钱中每满{money_per_vp}金钱得1分。</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with three UN goals and one with two: the one with three wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>两名玩家都是60分，一人有三张联合国目标牌，一人有两张：有三张的获胜。</translation>
+    </message>
+    <message>
+      <source>From five cards you keep two and pass three. From the three you receive you keep one, and so on.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你从五张牌中保留两张，交出三张。从收到的三张中保留一张，如此类推。</translation>
+    </message>
+    <message>
+      <source>For your first game choose “Easy”: the CO₂ level rises more slowly, and you start with more points.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>第一局请选择“简单”：污染等级上升得较慢，开始时得分也较多。</translation>
+    </message>
+    <message>
+      <source>An inspector stands at an open goal in decade 2: this goal costs 4 points instead of 2.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>第2个年代，视察员站在未达成的目标上：这个目标扣4分而不是2分。</translation>
+    </message>
+    <message>
+      <source>The opponent has cubes under two energies in Asia. To control Asia, you need cubes under at least as many.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>对手在亚洲的两种能源下有方块。要掌控亚洲，你需要至少同样多种能源的方块。</translation>
+    </message>
+    <message>
+      <source>After building you pay with {solo_second_action_ppm} ppm and plan a project as well.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: After building you pay with 10 ppm and plan a project as well.</extracomment>
+      <translation>建造之后，你以{solo_second_action_ppm} ppm为代价再规划一个项目。</translation>
+    </message>
+    <message>
+      <source>Your solo goal asks for a plant in every region: at the end one is missing, and you lose.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的单人目标要求每个地区都有电站：游戏结束时缺一个，你失败了。</translation>
+    </message>
+    <message>
+      <source>May you give a bonus to a rival in the competitive game? The rulebook can be read either way: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>在竞争游戏中可以把奖励交给对手吗？说明书可以有两种理解：你可以选择。</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts</name>
+    <message>
+      <source>You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is {loss_ppm} ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is 500 ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</extracomment>
+      <translation>你经营一家能源公司，而世界每个年代都需要更多电力。一个项目分三步：签订、准备，最后建成环保电站。电站为你带来得分、知识和对地区的掌控。没有人及时建造的地方会出现燃料电厂，使污染等级上升。补充阶段后若污染等级达到或超过{loss_ppm} ppm，全部玩家失败。否则，游戏结束时得分最高的玩家获胜。</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每个地区由左至右有一排能源需求格，每个年代检查下一格。地区有三个项目补助格，分别提供金钱、科技资源或专家合作。议程板块显示该地区接受的能源，最上面的最受欢迎。地区内还有CEP，数量不能超过能源需求格的数量。各地区按表中的顺序顺时针排列。</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: This game lasts 5 decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of 3 rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</extracomment>
+      <translation>这局游戏有{decades}个年代。从第2个年代起，每个年代先进行补充阶段：收入、供电、事件。然后是行动阶段，共{rounds}个回合；每个回合中，全部玩家从起始玩家开始顺时针各进行一个行动轮。最后一个回合之后，检查游戏是否结束。若未结束，起始玩家板块交给左手边的玩家。第1个年代没有补充阶段，因为初始设置已经代替了它。</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobby_cards}, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are {market_refill:ceps} on the market, and the price is ${price_start}. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recruitment pool), 5 lobby cards, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are 2 CEPs on the market, and the price is $3. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</extracomment>
+      <translation>每名玩家开始时有{start_cep:ceps}、1名科学家（其余在招募区域）、{lobby_hand:lobby_cards}、1张秘密的企业目标牌和一些金钱。每个地区有一块随机的议程板块，第一格有1个燃料电厂，每个空格对应1个CEP。市场上有{market_refill:ceps}，价格为{price_start}金钱。每个峰会位置放一个双专题峰会。环保电站按能源分叠，科技数字最低的在顶部。</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes and the number of cards of every player are open. Lobby cards in hand and company goals are secret, and a discarded goal is never shown. Nobody knows the order of the fossil plants and summits that are still to come. Players cannot trade or give each other anything.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每名玩家的金钱、CEP、科技资源和牌的数量都是公开的。手中的赞助牌和企业目标是秘密的，弃掉的企业目标不会公开。没有人知道接下来的燃料电厂和峰会的顺序。玩家之间不能交易或赠送任何东西。</translation>
+    </message>
+    <message>
+      <source>There are {cep} CEPs and {tech} technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: There are 40 CEPs and 25 technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</extracomment>
+      <translation>游戏中共有{cep}个CEP和{tech}个科技资源；金钱不会用完。如果剩余的数量少于你应得的，就拿取剩下的，其余作废。已没有板块的能源不能选择。市场没有CEP时不能购买；一旦有CEP回到银行，市场便会补充。峰会板块用完后，峰会位置留空。</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: propose, install or build. Before or after it, in any order, you may take each free action once. You end your turn yourself; without a main action only if none is possible. Then one of the projects with a scientist of yours gives you expertise, and summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>在你的行动轮中，你执行一个强制行动：签订、准备或建造。在它之前或之后，你可以按任意顺序执行每种免费行动各一次。行动轮由你自己结束；只有在无法执行强制行动时，才可以不执行而结束。之后，你的科学家跟进的其中一个项目给你知识，已满的峰会随即完结。</translation>
+    </message>
+    <message>
+      <source>There are three free actions, each once per turn: move a scientist, visit the market, and play a lobby card or score a UN goal. They come before or after the main action, never inside another action; only a card that lowers the price of a plant is played together with the build. A move that a grant or a card gives you does not use up your free move. Discarding your company goal is not a free action; you may do it at any time.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>免费行动有三种，每个行动轮各一次：移动1名科学家、访问市场，以及打出1张赞助牌或完成1张联合国目标牌。它们在强制行动之前或之后执行，不能插在另一个行动之中；只有降低建造花费的牌与建造同时打出。补助或牌给你的移动不占用你的免费移动。弃掉企业目标不是免费行动，随时都可以。</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>选择一种能源、一个地区和该地区的一个空白补助格。该能源必须在地区的议程上，并且还有该能源的项目板块。板块以深色面朝上放置，该格立即给你政府补助。项目不属于任何玩家：任何人都可以准备它，或派科学家跟进。一个地区可以有两个相同能源的项目。</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A money space pays $1 for each CEP in the region, but at least $1. A technology space gives you 2 technology cubes. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than 4 scientists.</extracomment>
+      <translation>金钱补助格：该地区每有1个CEP，你获得1金钱，至少{money_grant_minimum}金钱。科技资源补助格给你{tech_grant:cubes}。专家合作补助格让你招募1名科学家，或移动你的1名科学家；也可以放弃。每名玩家最多有{scientists:scientists}。</translation>
+    </message>
+    <message>
+      <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
+      <translation>选择一个已签约的项目，不论由谁签订，并向银行支付1个CEP。板块翻到浅色面，你获得该能源的奖励；其中的CEP逐个从市场拿取。奖励不能用来支付这个行动本身。其他玩家的科学家必须离开项目，你为此支付{displacement_fee}金钱；你自己的科学家可以留下。准备项目不会获得知识。</translation>
+    </message>
+    <message>
+      <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
+      <translation>选择一个已准备好的项目。该能源顶部的电站需要金钱和科技资源，而你对该能源的知识至少要等于电站的科技数字。电站放在最左边的空白能源需求格。你获得电站的得分和1点该能源的知识，然后检查地区的掌控。项目上的科学家离开：你的科学家回到手中，其他玩家的科学家使你支付{displacement_fee}金钱。项目板块归还银行。</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</extracomment>
+      <translation>如果地区没有空白的能源需求格，新电站取代最左边的燃料电厂。该电厂移出游戏，污染等级下降：燃气{gas_ppm} ppm、燃油{oil_ppm} ppm、燃煤{coal_ppm} ppm。如果地区还有空格，便从市场获得1个CEP。环保电站不会被取代。全部是环保电站的地区不能再建造，但仍可签订和准备项目。</translation>
+    </message>
+    <message>
+      <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>灾难之后，地区内会有科技资源。如果你在那里建造需要科技资源的电站，该地区正好支付其中1个，其余由你支付；你不能拒绝。所需的知识不变。每个补充阶段，有科技资源的地区各归还1个到银行。</translation>
+    </message>
+    <message>
+      <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>手中的科学家可以前往任何没有科学家的项目，不论已签约或已准备好。项目上的科学家可以前往另一个这样的项目、回到手中，或前往峰会上相同能源的空白专题。不能从手中直接前往峰会，峰会完结前也不能离开。每个项目和每个专题只容纳1名科学家。移动科学家本身不会获得知识。</translation>
+    </message>
+    <message>
+      <source>If another player's scientist works on the project that you install or build with, you pay ${displacement_fee} to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If another player's scientist works on the project that you install or build with, you pay $1 to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</extracomment>
+      <translation>如果你准备或建造的项目上有其他玩家的科学家，你向其拥有者支付{displacement_fee}金钱；没有这笔钱就不能执行该行动。拥有者立即决定：科学家回到手中，并获得1点该项目能源的知识；或者前往峰会上该能源的空白专题，暂时没有知识。然后你的行动继续。</translation>
+    </message>
+    <message>
+      <source>At the end of your turn, one project with a scientist of yours gives you 1 point of expertise in its energy; you choose which one. Proposed and installed projects count alike. A scientist who stays on a project can bring you a point every turn. Summits take place only after that.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>在你的行动轮结束时，你的科学家跟进的其中一个项目给你1点该能源的知识，由你选择。已签约和已准备好的项目同样计算。科学家留在项目上，便可以每个行动轮为你带来知识。之后才轮到峰会完结。</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your expertise in that energy. It comes from projects at the end of your turn, from building, from summits, from a scientist who is sent away, from bonuses and from some lobby cards. Expertise lets you build larger plants, earns income, and breaks ties for control and for victory. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>知识栏上的玩家标记表示你对该能源的知识。知识来自行动轮结束时的项目、建造电站、峰会、被请离的科学家、奖励和部分赞助牌。知识让你建造更大的电站、带来收入，并在掌控和胜负平手时决定结果。知识不会下降。超过最后一格的知识作废。</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you get it at once: 1 point of expertise in the energy shown or in one of your choice, 1 technology cube, or a CEP from the market for a region of your choice that has room for it. A bonus may lead to another one. You always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>当你的标记到达有奖励的格子，你立即获得奖励：1点所示能源或任选能源的知识、1个科技资源，或把市场上的1个CEP放到任选一个有空格的地区。奖励可能引出另一个奖励。每一点知识连同其全部奖励处理完毕，才轮到下一点。</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 1 point of expertise for every own scientist, in that scientist's topic, and 1 extra point in any topic of the summit. The players follow clockwise, the active player last. Then the scientists return to their owners, and a new summit tile is drawn.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每个专题容纳1名科学家；你可以在同一峰会有多名科学家。当全部专题都有人时，峰会在该行动轮结束时完结。参与的玩家每有1名科学家，便获得1点该科学家专题的知识，另外再获得1点峰会任意专题的知识。玩家按顺时针顺序进行，行动玩家最后。然后科学家回到各自拥有者手中，并翻开新的峰会板块。</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
+      <translation>CEP是碳排放许可证。玩家和地区获得的CEP全部来自市场。当最后一个被拿走时，从银行补充{market_refill:ceps}到市场，价格上升1，最高为{price_max}金钱。支付的CEP归银行；只有售出的CEP回到市场。多个CEP逐个拿取。</translation>
+    </message>
+    <message>
+      <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>每个行动轮你可以访问市场一次，购买或售卖1个CEP。购买：支付当前价格，从市场拿取1个CEP。售卖：把手中的1个CEP放到市场，获得当前价格，然后价格下降1，但不低于{price_min}金钱。地区的CEP在游戏中不能售卖。</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn nothing can be sold any more, but a CEP can still be bought. It does not matter who took the last CEP, or why. The next player may sell again.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>如果市场在行动轮中被拿光，会立即补充，价格上升。在该行动轮余下的时间内不能再售卖，但仍可购买1个CEP。不论是谁、因何原因拿走最后一个CEP都一样。下一个行动轮又可以售卖。</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your supply or from any region you control. It goes to the bank. You pay CEPs to install projects, for new fossil plants in your regions, and perhaps as part of a bid. An action that you cannot pay for is not possible.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每当你必须支付CEP时，可以从手中或你掌控的任何地区拿取。它归银行。准备项目、你的地区出现新的燃料电厂时需要支付CEP，竞拍出价时也可能用到。无法支付的行动不能执行。</translation>
+    </message>
+    <message>
+      <source>A region never has more CEPs than demand spaces. One that would be too many stays on the market. A region receives CEPs when a fossil plant is replaced there, and by bonuses of the expertise tracks. Its CEPs raise money grants, pay for fossil plants, and serve the player who controls the region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>地区的CEP不会多于能源需求格。多出的CEP留在市场。当地区的燃料电厂被取代，或通过知识栏的奖励，地区会获得CEP。地区的CEP会提高金钱补助、支付燃料电厂，并供掌控者使用。</translation>
+    </message>
+    <message>
+      <source>You may play one lobby card per turn; it then leaves the game. The main effect requires the card's action: you take it yourself in the same turn. A card for building lowers the price and is played together with the build; the others are played at any time after their action. The minor effect has no condition. One action counts for one card only.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每个行动轮你可以打出1张赞助牌，之后移出游戏。大赞助需要你在同一行动轮亲自执行牌上的行动。建造用的牌降低花费，与建造同时打出；其他牌在其行动之后随时打出。小赞助没有条件。一个行动只能用于1张牌。</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay {un_goal_tech:cubes} and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay 1 technology cube and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</extracomment>
+      <translation>联合国目标牌显示若干能源。如果你每种都有电站，不论在哪个地区，便可以支付{un_goal_tech:cubes}并获得牌上的得分。这在本行动轮代替打出赞助牌。每张牌只能由最先完成的玩家获得。电站不会消耗，可用于多张目标牌；显示两次的能源需要两个电站。</translation>
+    </message>
+    <message>
+      <source>Everyone has a secret company goal, which scores points at the end. You may discard it for ${goal_cash} at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone has a secret company goal, which scores points at the end. You may discard it for $8 at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>每名玩家有1张秘密的企业目标牌，在游戏结束时得分。你可以随时弃掉它换取{goal_cash}金钱，即使在其他玩家的行动轮，或在你必须支付时。弃掉后保持秘密，也不计分。游戏结束时，自动取较有利的一项：目标的得分或金钱。</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. If nobody controls the region, the builder does now. Otherwise builder and present controller are compared: more different energies among their plants there; then the first energy of the agenda that only one of them has; then more expertise in the energies both have built there; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>建造电站时检查掌控，只有建造者可以获得掌控。如果没有人掌控该地区，建造者获得掌控。否则比较建造者和现任掌控者：在该地区的电站种类较多者；其次看议程上第一种只有其中一人拥有的能源；其次比较两人都建造过的能源的知识；最后由建造者获得。掌控者可以用该地区的CEP支付，但必须为该地区新的燃料电厂支付。</translation>
+    </message>
+    <message>
+      <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>从第2个年代起，每个年代开始时获得收入，游戏结束时再获得一次。在每列知识栏上，处于最高一格的玩家获得该格印有的收入；三名或以上玩家时，处于第二高一格的玩家也获得。并列玩家全额获得。你可以把总收入任意分配为金钱和得分。没有知识的能源不带来收入。</translation>
+    </message>
+    <message>
+      <source>First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by 20, 30 or 40 ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>首先，有科技资源的地区各归还1个。然后按顺时针检查各地区：例如第3个年代看第三个能源需求格。如果是空的，便抽出1个燃料电厂放上，污染等级上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm，并向银行支付1个CEP。如果该格已有电站或没有该格，则跳过该地区。所以及时建造的环保电站可以挡住燃料电厂。</translation>
+    </message>
+    <message>
+      <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>新燃料电厂的CEP由谁支付？没有人掌控的地区由地区自己支付。否则由掌控者从手中或任何掌控的地区支付。没有CEP的玩家必须在市场购买1个并用来支付。每欠1金钱损失1分，得分可以低于零；可以先弃掉企业目标。</translation>
+    </message>
+    <message>
+      <source>The event names a region. If the CO₂ level is {danger_ppm} ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible. Below {danger_ppm} ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The event names a region. If the CO₂ level is 350 ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives 1 technology cube to the region, or loses 2 points if that is impossible. Below 350 ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</extracomment>
+      <translation>事件指明一个地区。如果供电后污染等级达到或超过{danger_ppm} ppm，该地区发生灾难：在该地区没有环保电站的每名玩家向该地区贡献{event_tech:cubes}，无法贡献则损失{event_vp:points}。低于{danger_ppm} ppm时什么也不发生。然后换上下一个事件；它总是预先公开，让你们可以准备。</translation>
+    </message>
+    <message>
+      <source>The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least {green_regions_to_end:regions}, or if the CO₂ level is below {danger_ppm} ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is {loss_ppm} ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
+      <translation>最后一个年代之后游戏结束。如果在年代结束时，至少{green_regions_to_end:regions}全部是环保电站，或者污染等级在同一年代的补充阶段曾达到{danger_ppm} ppm而现在低于它，游戏提前结束。这些情况都会结算得分。但如果补充阶段后污染等级达到或超过{loss_ppm} ppm，地球毁灭，全部玩家失败。</translation>
+    </message>
+    <message>
+      <source>Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point. {award_vp:points} go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point. 3 points go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</extracomment>
+      <translation>每名玩家拿取所掌控地区的CEP，并以当前价格售出全部CEP。最后一次获得收入，全部计为得分。企业目标计分，如果换成{goal_cash}金钱更有利则弃掉。每满{money_per_vp}金钱得1分。科技资源最多的玩家得{award_vp:points}，联合国目标最多的也一样；并列玩家全部获得。</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more green plants decide. Then expertise decides, energy by energy: {energies}. Then more controlled regions decide. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If several players have the most points, more green plants decide. Then expertise decides, energy by energy: forestation, solar, cold fusion, biomass, recycling. Then more controlled regions decide. If all is equal, the players share the victory.</extracomment>
+      <translation>如果多名玩家得分并列最高，环保电站较多者获胜。其次逐一比较能源的知识：{energies}。其次比较掌控的地区。全部相同则共享胜利。</translation>
+    </message>
+    <message>
+      <source>Instead of random fossil plants you may start with a fixed set. Its six plants are dealt to the regions at random; the others form the stack. The more coal there is, the higher the CO₂ level starts, and the harder the game is.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>除了随机的燃料电厂，你们也可以用固定的开局。其中六个电厂随机分配到各地区，其余组成牌堆。燃煤越多，污染等级开始时越高，游戏也越难。</translation>
+    </message>
+    <message>
+      <source>Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes (${auction_tech_value} each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes ($2 each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</extracomment>
+      <translation>每个新年代之前，每名玩家可以为选择起始玩家的权利出价一次。持有板块的玩家先出价，其他玩家按顺时针；每人提价或放弃。得标者以金钱、科技资源（每个折合{auction_tech_value}金钱）和CEP（每个折合当前价格）支付，不设找零。如果全部放弃，板块交给左手边的玩家。</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobby_cards}, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone gets 5 lobby cards, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</extracomment>
+      <translation>每名玩家获得{lobby_hand:lobby_cards}，保留1张，其余交给右手边的玩家。用从左边收到的牌重复，直到每人都有足够的牌。没有这个变体时直接发牌。</translation>
+    </message>
+    <message>
+      <source>A solo game lasts {decades_alone} decades of {rounds_alone} turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</extracomment>
+      <translation>单人游戏有{decades_alone}个年代，每个年代{rounds_alone}个行动轮。联合国目标牌面朝下组成牌堆。每种能源抽出一个项目并放置，不给补助：你选择开始的地区，每个项目放到顺时针方向下一个接受它的地区，在你选择的空格上。</translation>
+    </message>
+    <message>
+      <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>打出赞助牌后，你摸1张新牌。如果使用了大赞助，便翻开顶部的联合国目标牌，从此可以完成它。每次灾难移除最左边的公开联合国目标牌。如果补充阶段后污染等级过高，游戏提前结束，但仍会结算，没有最后一次收入。你为得分而玩，没有胜负。</translation>
+    </message>
+    <message>
+      <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>印刷的说明书在一些地方互有不同，也有一些问题没有说明。对每个这样的问题，本程序提供多种解读。除非你在游戏前另作选择，否则采用多数说明书的说法，或最符合它们的解读。每个章节列出相关的解读，以及这局游戏的做法。进行中的游戏保持其解读不变。</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts_second_chance</name>
+    <message>
+      <source>Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at {loss_ppm} ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above {loss_ppm} ppm everyone loses.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at 500 ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above 500 ppm everyone loses.</extracomment>
+      <translation>你们各自经营一家能源公司，而世界每个年代都需要更多电力。项目先规划，再准备基建，最后建成环保电站。没有人及时建造的地方会出现燃料电厂，使污染等级上升。在合作游戏中你们一同胜负：污染等级保持在{loss_ppm} ppm或以下，得分不低于0，并完成目标。在竞争游戏中得分最高者获胜，但超过{loss_ppm} ppm则全部玩家失败。</translation>
+    </message>
+    <message>
+      <source>The cooperative game has one score for the whole team, environmental goals and personal goals. In the competitive game everyone scores alone; there are company goals and events instead, and no CO₂ reduction. The solo game follows the cooperative rules, with inspectors, cubes of an opponent who does not play, and a second main action that you may buy.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>合作游戏中团队共用一个得分，有环境目标和个人目标。竞争游戏中各自计分，改用企业目标和事件，没有降低污染。单人游戏采用合作规则，加上视察员、不参与游戏的对手方块，以及可以用污染换取的第二个行动。</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or a scientist. Its agenda tile shows the energies that it accepts, the most wanted one on the left; cubes below them show who has built what. A region also has spaces for CEPs, and never more CEPs than spaces.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>每个地区由左至右有一排能源需求格，每个年代检查下一格。地区有三个项目补助格，分别提供金钱、科技资源或科学家。议程板块显示该地区接受的能源，最左边的最受欢迎；下方的方块显示谁建造了什么。地区还有CEP格，CEP不会多于CEP格。</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. A decade has {rounds} rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only {three_player_last_rounds} rounds in their last decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: This game lasts 4 decades. A decade has 2 rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only 2 rounds in their last decade.</extracomment>
+      <translation>这局游戏有{decades}个年代。每个年代有{rounds}个回合；每个回合中，全部玩家从起始玩家开始顺时针各进行一个行动轮。合作和单人游戏先行动，然后是收入、环境目标，以及供电和降低污染。竞争游戏先供电，然后是行动、收入和事件。三人合作时，最后一个年代只有{three_player_last_rounds}个回合。</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, {start_tech:cubes}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobbyist_cards} and some money. Each region gets a random agenda and a CEP on every CEP space. There are {market_refill:ceps} on the market, and the price is ${price_start}. The CO₂ level starts at {co2_start_cooperative} ppm, in the competitive game at {co2_start_competitive} ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the others wait in the recruitment pool), 5 lobbyist cards and some money. Each region gets a random agenda and a CEP on every CEP space. There are 2 CEPs on the market, and the price is $3. The CO₂ level starts at 400 ppm, in the competitive game at 50 ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</extracomment>
+      <translation>每名玩家开始时有{start_cep:ceps}、{start_tech:cubes}、1名科学家（其余在招募区域）、{lobby_hand:lobbyist_cards}和一些金钱。每个地区有一块随机的议程板块，每个CEP格有1个CEP。市场上有{market_refill:ceps}，价格为{price_start}金钱。污染等级从{co2_start_cooperative} ppm开始，竞争游戏从{co2_start_competitive} ppm开始。等级1的项目板块放在等级2之上。三人游戏时，部分燃气电厂移出游戏。</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes, played cards and everything on the board are open. Lobbyist cards in hand, personal goals and company goals are secret, even among partners. Nobody knows the order of the fossil plants, summits and events that are still to come. Nothing is traded or given away; only bonuses of the knowledge tracks can be handed to others.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>金钱、CEP、科技资源、已打出的牌和版图上的一切都是公开的。手中的赞助牌、个人目标和企业目标是秘密的，队友之间也一样。没有人知道接下来的燃料电厂、峰会和事件的顺序。不能交易或赠送任何东西；只有知识栏的奖励可以交给其他玩家。</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: plan a project, prepare infrastructure, or build a plant. Before or after it, in any order, you may take each director action once. You end your turn yourself; without a main action only if none is possible. An action is possible only if you can pay its price and carry out all its steps; a gain that is not available does not matter. Then summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>在你的行动轮中，你执行一个强制行动：规划项目、准备基建或建造电站。在它之前或之后，你可以按任意顺序执行每种主管行动各一次。行动轮由你自己结束；只有在无法执行强制行动时，才可以不执行而结束。只有能够支付花费并完成所有步骤的行动才可以执行；拿不到的收益不妨碍行动。之后，已满的峰会完结。</translation>
+    </message>
+    <message>
+      <source>There are three director actions, each once per turn: move a scientist, visit the market, and play a lobbyist card or claim a UN goal. They come before or after the main action, never inside it. Moves that a subsidy or a card gives you do not use up your director action. A second main action in the solo game does not renew them.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>主管行动有三种，每个行动轮各一次：移动1名科学家、访问市场，以及打出1张赞助牌或完成1张联合国目标牌。它们在强制行动之前或之后执行，不能插在其中。补助或牌给你的移动不占用你的主管行动。单人游戏的第二个行动不会使它们重置。</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region that has it on its agenda, and an empty project space there. The top tile of that energy goes onto the space; its level matters only for building. You gain 1 point of knowledge of the energy, and then the space gives you its subsidy. The project belongs to nobody: anyone may prepare its infrastructure or send a scientist to it.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>选择一种能源、一个议程上有该能源的地区，以及该地区的一个空白补助格。该能源顶部的板块放到格上；它的等级只影响建造。你获得1点该能源的知识，然后该格给你政府补助。项目不属于任何玩家：任何人都可以准备其基建，或派科学家跟进。</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you {tech_grant:cubes}. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than {scientists:scientists}.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you 2 technology cubes. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than 4 scientists.</extracomment>
+      <translation>金钱补助格：在你获得知识之后，该地区现有的每个CEP给你1金钱。科技资源补助格给你{tech_grant:cubes}。科学家补助格让你招募1名科学家并获得1点任意能源的知识，或移动你的1名科学家，例如前往新项目。能使用就必须使用。每名玩家最多有{scientists:scientists}。</translation>
+    </message>
+    <message>
+      <source>Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your {infrastructure_markers} infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your 8 infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</extracomment>
+      <translation>选择任何地区的一个已规划的项目，并向银行支付1个CEP。项目上的科学家，不论是你的还是其他玩家的，都必须离开。你获得该能源的奖励；CEP来自市场。板块翻面，你放上你{infrastructure_markers}个基建标记中的1个：基建属于你，但任何人都可以在上面建造。</translation>
+    </message>
+    <message>
+      <source>Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your {control_cubes} cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your 8 cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</extracomment>
+      <translation>选择任意玩家的一个基建。你的知识必须已到达该能源知识栏上其等级的标示，并支付CEP、金钱和科技资源。基建移到该地区最左边的空白能源需求格，电站放在上面。得分归团队，竞争游戏中归你。在议程的该能源下放置你{control_cubes}个方块中的1个，然后检查地区的掌控。建造不会获得知识。</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal; in the cooperative and solo games never below {co2_floor} ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal; in the cooperative and solo games never below 400 ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</extracomment>
+      <translation>如果地区没有空白的能源需求格，新电站取代最左边、也就是最旧的燃料电厂。该电厂移出游戏，污染等级下降：燃气{gas_ppm} ppm、燃油{oil_ppm} ppm、燃煤{coal_ppm} ppm；合作和单人游戏中不低于{co2_floor} ppm。环保电站不会被取代。全部是环保电站的地区不能再建造。</translation>
+    </message>
+    <message>
+      <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>在竞争游戏中，事件会把科技资源带到地区。如果你在那里建造需要科技资源的电站，其中1个可以来自该地区，由你决定。最多1个，而且不能用于联合国目标。每个事件阶段，有科技资源的地区各归还1个到银行。</translation>
+    </message>
+    <message>
+      <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>手中的科学家可以前往没有科学家的已规划项目，或访问已打出的赞助牌。已规划项目上的科学家可以前往另一个项目、这样的牌、峰会上相同能源的空白专题，或回到手中。每当科学家离开已规划的项目，其拥有者获得1点该能源的知识。科学家不会在基建上工作，峰会完结前也不能离开。</translation>
+    </message>
+    <message>
+      <source>When a project gets its infrastructure, the scientist on it must leave. The owner decides at once where to, even in another player's turn: another planned project, a lobbyist card, a topic of the same energy, or the own player board. This move is free and is no director action. As always, leaving the planned project brings the owner 1 point of knowledge.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>当项目获得基建时，上面的科学家必须离开。即使在其他玩家的行动轮，拥有者也立即决定去处：另一个已规划的项目、赞助牌、相同能源的专题，或回到手中。这次移动免费，也不是主管行动。一如既往，离开已规划的项目使拥有者获得1点知识。</translation>
+    </message>
+    <message>
+      <source>A lobbyist card that has been played stays on the table. Once in the game, one scientist of any player may visit it and use its minor effect. The scientist stays on the card until the end of the game. You may visit a card in the turn in which it was played, and also cards of other players.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>打出的赞助牌留在桌上。整局游戏中，任意玩家的1名科学家可以访问它一次，使用其小赞助。科学家留在牌上直到游戏结束。牌打出的同一行动轮就可以访问，也可以访问其他玩家的牌。</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your knowledge of that energy. It comes from planning, from scientists who leave planned projects, from recruiting, from bonuses, from summits and from some lobbyist cards. Knowledge lets you build plants of level 1 and 2, earns income, and counts for goals and for control. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>知识栏上的玩家标记表示你对该能源的知识。知识来自规划、离开已规划项目的科学家、招募、奖励、峰会和部分赞助牌。知识让你建造等级1和2的电站、带来收入，并用于目标和掌控。知识不会下降。超过最后一格的知识作废。</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you may use it at once, decline it, or give it to another player. It may be 1 point of knowledge of the energy shown or of any energy, 1 technology cube, or a CEP from the market for a region with a free CEP space. Whoever gets the bonus decides about it. A bonus may lead to another one; you always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>当你的标记到达有奖励的格子，你可以立即使用奖励、放弃，或交给其他玩家。奖励可能是1点所示能源或任意能源的知识、1个科技资源，或把市场上的1个CEP放到有空CEP格的地区。得到奖励的玩家作决定。奖励可能引出另一个奖励；每一点知识连同其全部奖励处理完毕，才轮到下一点。</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are {summit_spaces} summit spaces.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are 6* summit spaces.</extracomment>
+      <translation>每个专题容纳1名科学家；你可以在同一峰会有多名科学家。当全部专题都有人时，峰会在该行动轮结束时完结。参与的玩家每有1名科学家，便获得2点知识，可用于该峰会的任意专题。玩家按顺时针顺序进行，使峰会满员的玩家最后。然后科学家回到各自拥有者手中，并翻开新的峰会板块。共有{summit_spaces}个峰会位置。</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
+      <translation>CEP是碳排放许可证。初始设置之后，玩家和地区获得的CEP全部来自市场。当最后一个被拿走时，从银行补充{market_refill:ceps}到市场，价格上升1，最高为{price_max}金钱。支付或售出的CEP归银行。地区的CEP不会多于CEP格。</translation>
+    </message>
+    <message>
+      <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>作为主管行动，每个行动轮你可以访问市场一次，购买或售卖1个CEP。购买：支付当前价格，从市场拿取1个CEP。售卖：把手中的1个CEP交给银行，获得当前价格，然后价格下降1，但不低于{price_min}金钱。地区的CEP在游戏中不能售卖。</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn the market is closed: nobody can buy or sell there. CEPs from bonuses, cards and penalties still come from it. It does not matter who took the last CEP, or why.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>如果市场在行动轮中被拿光，会立即补充，价格上升。在该行动轮余下的时间内市场关闭：没有人可以购买或售卖。奖励、牌和惩罚的CEP仍然来自市场。不论是谁、因何原因拿走最后一个CEP都一样。</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your player board or from any region you control. It goes to the bank. You pay CEPs for infrastructure, for plants, for new fossil plants in your regions and in events. In your own turn, an action that you cannot pay for is not possible; in the energy supply and in events there is a penalty instead.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>每当你必须支付CEP时，可以从手中或你掌控的任何地区拿取。它归银行。准备基建、建造电站、你的地区出现新的燃料电厂以及事件时需要支付CEP。在你的行动轮中，无法支付的行动不能执行；在供电和事件中则改为受到惩罚。</translation>
+    </message>
+    <message>
+      <source>If you must pay a CEP in the energy supply or in an event and have none, neither on your player board nor in a region you control, points are lost: as many as a CEP costs now. The team loses them together; in the competitive game you lose your own. A CEP goes from the market to the bank, and the price may rise. You cannot choose the penalty as long as you can pay.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>如果你在供电或事件中必须支付CEP，而手中和掌控的地区都没有，便会损失得分：数量等于CEP的当前价格。团队共同损失；竞争游戏中损失你自己的得分。1个CEP从市场移到银行，价格可能上升。能够支付时不能选择惩罚。</translation>
+    </message>
+    <message>
+      <source>You may play one lobbyist card per turn; it stays on the table. For the main effect you play the card immediately before or after its action. If you play it before, the effect comes first and may help you, but the action must follow at once. The minor effect has no condition. No cards are drawn during the game.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>每个行动轮你可以打出1张赞助牌，它留在桌上。要使用大赞助，须紧接在其行动之前或之后打出。在之前打出时，效果先发生并可能帮到你，但必须立即执行该行动。小赞助没有条件。游戏中不会摸牌。</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores {un_vp:points} for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most {un_open_allowed} UN goals may be left open at the end.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores 2 points for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most 3 UN goals may be left open at the end.</extracomment>
+      <translation>联合国目标牌显示若干能源。你需要有自己的基建标记在这些能源已建成的电站之下，不论由谁建造，并支付所示的科技资源。这在本行动轮代替打出赞助牌。标记不会消耗。团队每张牌立即得{un_vp:points}；竞争游戏中你保留牌，结束时一并计分。合作和单人游戏结束时，最多可以有{un_open_allowed}张联合国目标牌尚未完成。</translation>
+    </message>
+    <message>
+      <source>In the cooperative game everyone has {personal_goals_dealt} secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep {solo_goals_kept} of {solo_goals_dealt} and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative game everyone has 2 secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep 2 of 4 and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</extracomment>
+      <translation>在合作游戏中，每名玩家有{personal_goals_dealt}张秘密的个人目标牌。每名玩家在游戏结束前至少须完成1个，否则整个团队失败。单人游戏中，你从{solo_goals_dealt}张中保留{solo_goals_kept}张，并须完成所保留的全部目标。目标的要求可能取决于玩家人数。独力完成峰会的目标在完成时立即公开。</translation>
+    </message>
+    <message>
+      <source>In the competitive game you get {company_goals_dealt} company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for ${goal_cash}; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game you get 2 company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for $8; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>在竞争游戏中，你获得{company_goals_dealt}张企业目标牌，秘密保留1张。它在游戏结束时得分。在你的行动轮中，可以在两个行动之间弃掉它换取{goal_cash}金钱；弃掉后保持秘密，也不计分。游戏结束时，自动取较有利的一项：目标的得分或金钱。</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have {control_markers} control markers.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have 5 control markers.</extracomment>
+      <translation>建造电站时检查掌控，只有建造者可以获得掌控。比较在该地区有方块的全部玩家：方块所在的议程能源种类较多者；其次由左起看第一种只有其中一人有方块的能源；其次比较刚建造的能源的知识；最后由建造者获得。掌控者可以用该地区的CEP支付，但必须为该地区新的燃料电厂支付。你有{control_markers}个掌控标记。</translation>
+    </message>
+    <message>
+      <source>After the actions of each decade, income is paid. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone on that space receives it in full. You split your total into money and points as you like; points go to the team, or in the competitive game to you. There is no income at the end of the game.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>每个年代的行动之后获得收入。在每列知识栏上，处于最高一格的玩家获得该格印有的收入；三名或以上玩家时，处于第二高一格的玩家也获得。同一格的玩家全额获得。你可以把总收入任意分配为金钱和得分；得分归团队，竞争游戏中归你。游戏结束时没有收入。</translation>
+    </message>
+    <message>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>合作和单人游戏有环境目标：电站、知识和峰会。只要有人做到所示的事，目标便达成，并一直有效。每个年代收入之后，每个未达成的目标使团队损失相当于年代数字的得分。两个相同的目标需要各自的事件。得分低于0则游戏失败。</translation>
+    </message>
+    <message>
+      <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by 20, 30 or 40 ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above 500 ppm. A green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>从所在地区开始按顺时针检查各地区；例如第3个年代看第三个能源需求格。如果是空的，便抽出1个燃料电厂放上，污染等级上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm。如果该格已有电站或没有该格，则跳过该地区。在竞争游戏中，污染等级一旦超过{loss_ppm} ppm，全部玩家失败。及时建造的环保电站可以挡住燃料电厂。</translation>
+    </message>
+    <message>
+      <source>When all regions are done, 1 CEP is paid to the bank for each new fossil plant. If nobody controls the region, it pays from its own CEPs, if it has any. Otherwise the player in control pays, from the player board or from any controlled region. A player without any CEP takes a penalty.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>全部地区处理完后，每个新的燃料电厂须向银行支付1个CEP。没有人掌控的地区用自己的CEP支付，如果有的话。否则由掌控者从手中或任何掌控的地区支付。没有CEP的玩家受到惩罚。</translation>
+    </message>
+    <message>
+      <source>In the cooperative and solo games the team may now lower the CO₂ level: each step of {reduction_step} ppm costs as many points as the number of the decade. The level cannot fall below {co2_floor} ppm, nor the points below 0. Above {loss_ppm} ppm you must buy it down to {loss_ppm} ppm at least; if you cannot, the game is lost. Exactly {loss_ppm} ppm is safe. The start player decides for the team.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative and solo games the team may now lower the CO₂ level: each step of 10 ppm costs as many points as the number of the decade. The level cannot fall below 400 ppm, nor the points below 0. Above 500 ppm you must buy it down to 500 ppm at least; if you cannot, the game is lost. Exactly 500 ppm is safe. The start player decides for the team.</extracomment>
+      <translation>在合作和单人游戏中，团队现在可以降低污染等级：每格{reduction_step} ppm需要相当于年代数字的得分。污染等级不能低于{co2_floor} ppm，得分也不能低于0。超过{loss_ppm} ppm时，必须至少降到{loss_ppm} ppm；做不到则游戏失败。刚好{loss_ppm} ppm是安全的。由起始玩家为团队决定。</translation>
+    </message>
+    <message>
+      <source>In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible, and also pays 1 CEP or takes a penalty. At {second_event_ppm} ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
+      <translation>在竞争游戏中，每个年代有一个事件，指明一个地区。在那里既没有建造电站，也没有电站下的基建的玩家，向该地区贡献{event_tech:cubes}，无法贡献则损失{event_vp:points}，并且支付1个CEP或受到惩罚。达到或超过{second_event_ppm} ppm时，未来事件也会发生。在此之前，有科技资源的地区各归还1个。</translation>
+    </message>
+    <message>
+      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>起始玩家标记交给右手边的玩家，所以最后行动的玩家开始下个年代。如果有视察员，他们现在移动。最后一个年代之后游戏结束。与年代有关的单人目标在该年代结束时判定。</translation>
+    </message>
+    <message>
+      <source>You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above {loss_ppm} ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than {un_open_allowed} UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every {rating_ppm} ppm below {loss_ppm}. Alone, you must meet all your personal goals, and the solo goal if you chose one.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above 500 ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than 3 UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every 10* ppm below 500. Alone, you must meet all your personal goals, and the solo goal if you chose one.</extracomment>
+      <translation>如果环境目标或供电之后得分低于0，或降低污染后污染等级超过{loss_ppm} ppm，你们立即失败。最后一个年代之后，如果有玩家一个个人目标都没有完成，或有多于{un_open_allowed}张联合国目标牌尚未完成，也会失败。否则你们一同获胜。结果为得分，加上低于{loss_ppm}的每{rating_ppm} ppm得1分。单人游戏中，你必须完成全部个人目标，以及所选的单人目标。</translation>
+    </message>
+    <message>
+      <source>If the CO₂ level is above {loss_ppm} ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point, the most technology cubes bring {award_vp:points}, and UN goals score more the more you have.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point, the most technology cubes bring 3 points, and UN goals score more the more you have.</extracomment>
+      <translation>如果污染等级超过{loss_ppm} ppm，全部玩家立即失败。否则在最后一个年代之后结算得分。每名玩家拿取所掌控地区的CEP，并以当前价格售出全部CEP。企业目标计分，如果换成{goal_cash}金钱更有利则弃掉。每满{money_per_vp}金钱得1分，科技资源最多的玩家得{award_vp:points}，联合国目标牌越多得分越高。</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>如果多名玩家得分并列最高，依次比较：联合国目标牌、建造的电站、基建、金钱，较多者获胜。全部相同则共享胜利。</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</extracomment>
+      <translation>每名玩家获得{lobby_hand:lobbyist_cards}，保留一些，其余交给右手边的玩家，重复多次，直到每人都有足够的牌。首先保留2张，之后每次保留1张。除单人游戏外都可以使用。</translation>
+    </message>
+    <message>
+      <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>难度不在说明书中。“困难”是印刷的规则。“普通”移除部分燃煤电厂，“简单”还在开始时给你们得分。合作和单人游戏可以选择。</translation>
+    </message>
+    <message>
+      <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every 10 ppm, without counting achieved goals. The plant goes to the bottom of the stack.</extracomment>
+      <translation>两名视察员站在环境目标上，一名在电站目标，一名在峰会目标。有视察员的未达成目标加倍扣分。他们在第一个年代之前，以及除最后一个外的每个年代结束时移动：为每名视察员抽出1个燃料电厂，每{inspector_ppm_per_tile} ppm前进一个目标，已达成的目标不计。该电厂放到牌堆底部。</translation>
+    </message>
+    <message>
+      <source>You start with {solo_start_vp:points} and choose your personal goals; you may add a solo goal. An opponent who does not play gets {solo_opponent_cubes} cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most {solo_opponent_cubes_per_region} cubes in a region. The opponent counts when control is compared, but never takes control.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You start with 20 points and choose your personal goals; you may add a solo goal. An opponent who does not play gets 8 cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most 2 cubes in a region. The opponent counts when control is compared, but never takes control.</extracomment>
+      <translation>你开始时有{solo_start_vp:points}，并选择个人目标；也可以加上单人目标。不参与游戏的对手在议程上有{solo_opponent_cubes}个方块：你选择一个地区，环境目标的能源由左至右，按逆时针方向放到接下来接受它们的地区，每个地区最多{solo_opponent_cubes_per_region}个方块。比较掌控时会计算对手，但对手不会获得掌控。</translation>
+    </message>
+    <message>
+      <source>Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by {solo_second_action_ppm} ppm. It is not possible at {loss_ppm} ppm, nor if you could not take such an action.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by 10 ppm. It is not possible at 500 ppm, nor if you could not take such an action.</extracomment>
+      <translation>每个行动轮一次，在强制行动之后，你可以执行另一种类的第二个行动。首先污染等级上升{solo_second_action_ppm} ppm。污染等级为{loss_ppm} ppm时不可以，没有可执行的行动时也不可以。</translation>
+    </message>
+    <message>
+      <source>A solo goal is an additional condition for winning. It is chosen or drawn before the game, because some of them change the setup. Some must be met by the end of a certain decade, the others by the end of the game. If you miss it, the game is lost.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>单人目标是额外的获胜条件。它在游戏前选择或抽取，因为有些会改变初始设置。有些须在某个年代结束前完成，其他的在游戏结束前完成。未完成则游戏失败。</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles</name>
+    <message>
+      <source>What the game is about</source>
+      <comment>aim</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>这个游戏在玩什么</translation>
+    </message>
+    <message>
+      <source>Regions and their spaces</source>
+      <comment>board</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>地区与各种格子</translation>
+    </message>
+    <message>
+      <source>Open and secret</source>
+      <comment>secrets</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>公开与秘密</translation>
+    </message>
+    <message>
+      <source>When something runs out</source>
+      <comment>shortages</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>用完的时候</translation>
+    </message>
+    <message>
+      <source>Grants</source>
+      <comment>grants</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>政府补助</translation>
+    </message>
+    <message>
+      <source>The CEP market</source>
+      <comment>market</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>碳交易市场</translation>
+    </message>
+    <message>
+      <source>Lobby cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>赞助牌</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>规则解读</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles_second_chance</name>
+    <message>
+      <source>Three ways to play</source>
+      <comment>modes</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>三种游戏模序</translation>
+    </message>
+    <message>
+      <source>Lobbyist cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>赞助牌</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_words</name>
+    <message>
+      <source>Example: {example}</source>
+      <comment>example</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Example: 3</extracomment>
+      <translation>例：{example}</translation>
+    </message>
+    <message>
+      <source>Values marked with * and lists with this note are printed on the pieces only. No rulebook gives them all; some are reconstructed and may differ from your copy.</source>
+      <comment>reconstructed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>标有*的数值和附有此说明的列表只印在部件上，没有任何说明书完整列出；其中一些是推算值，可能与你的游戏不同。</translation>
+    </message>
+    <message>
+      <source>In the printed rulebooks</source>
+      <comment>printed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>印刷说明书中的位置</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>规则解读</translation>
+    </message>
+    <message>
+      <source>This game: {answer}</source>
+      <comment>played</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game: 3</extracomment>
+      <translation>这局游戏：{answer}</translation>
+    </message>
+    <message>
+      <source>This game plays it differently from the text above: {answer}</source>
+      <comment>played_otherwise</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game plays it differently from the text above: 3</extracomment>
+      <translation>这局游戏与上文不同：{answer}</translation>
+    </message>
+    <message>
+      <source>Other ruling: {answer}</source>
+      <comment>other</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Other ruling: 3</extracomment>
+      <translation>其他解读：{answer}</translation>
+    </message>
+    <message>
+      <source>{answer} ({books})</source>
+      <comment>books</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3 (Polish, French)</extracomment>
+      <translation>{answer}（{books}）</translation>
+    </message>
+    <message>
+      <source>The rulebooks compared</source>
+      <comment>compared</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>说明书比较</translation>
+    </message>
+    <message>
+      <source>Open questions in the rulebook</source>
+      <comment>open</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>说明书的未定问题</translation>
+    </message>
+    <message>
+      <source>This game is played by: {book}.</source>
+      <comment>played_by</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game is played by: 3.</extracomment>
+      <translation>这局游戏采用：{book}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{book}: {n} questions are answered differently.</source>
+      <comment>differs</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3: 3 questions are answered differently.</extracomment>
+      <translation>
+        <numerusform>{book}：{n}个问题的答案不同。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On everything else the rulebooks agree, or are silent.</source>
+      <comment>else_agreed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>其他方面，各说明书一致，或没有说明。</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <comment>contents</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>目录</translation>
+    </message>
+    <message>
+      <source>The rules of {game}</source>
+      <comment>title</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: The rules of 3</extracomment>
+      <translation>{game}规则</translation>
+    </message>
+    <message>
+      <source>The rules as this program plays them, in our own words, with the values and rulings that a new game has. The program shows the same sections with those of your game: point at something and press F1.</source>
+      <comment>intro</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>本程序所用的规则，以我们自己的文字写成，数值和解读为新游戏的默认。程序中会以你那局游戏的数值显示同样的章节：指着任何东西并按F1。</translation>
+    </message>
+  </context>
+  <context>
     <name>short_effects</name>
     <message>
       <source>1 expertise</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Summit on solar: 1 expertise”; minor effect: 1 technology cube</extracomment>
       <translation>1点知识</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>少付{n}金钱</translation>
     </message>
   </context>
@@ -15848,7 +19754,7 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <source>1 knowledge</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>1点知识</translation>
     </message>
   </context>
@@ -15933,70 +19839,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <source>Propose in {region}</source>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose in North America: $3”; minor effect: 1 technology cube</extracomment>
       <translation>在{region}签订项目</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose on a money space: $3”; minor effect: 1 technology cube</extracomment>
       <translation>在{grant}补助格签订项目</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Install forestation: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>准备{energy}项目</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>建造{energy}电站</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Summit on solar: 1 knowledge” for its minor effect: 1 CEP from the market</extracomment>
       <translation>{energy}专题的峰会</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobby card “Buy a CEP: 2 points” for its minor effect: 1 CEP from the market</extracomment>
       <translation>购买CEP</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>售卖CEP</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>在{region}规划项目</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>在{grant}补助格规划项目</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>准备{energy}基建</translation>
     </message>
   </context>
@@ -16006,77 +19912,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
-Example: Complete tracks · solo goal 1</extracomment>
+Example: Complete tracks · solo goal</extracomment>
       <translation>知识栏最后一格</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
-Example: 10 plants · solo goal 2</extracomment>
+Example: 10 plants · solo goal</extracomment>
       <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
-Example: Plants in every region · solo goal 4</extracomment>
+Example: Plants in every region · solo goal</extracomment>
       <translation>每个地区都有电站</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
-Example: All personal goals · solo goal 5</extracomment>
+Example: All personal goals · solo goal</extracomment>
       <translation>全部个人目标</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
-Example: Start with 10 points · solo goal 6</extracomment>
+Example: Start with 10 points · solo goal</extracomment>
       <translation>以{n:points}开局</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
-Example: No gas plants · solo goal 7</extracomment>
+Example: No gas plants · solo goal</extracomment>
       <translation>没有燃气电厂</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: Environmental goals for plants · solo goal 8</extracomment>
+Example: Environmental goals for plants · solo goal</extracomment>
       <translation>电站的环境目标</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
-Example: CEPs in Asia · solo goal 9</extracomment>
+Example: CEPs in Asia · solo goal</extracomment>
       <translation>亚洲的CEP</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
-Example: Summits of every size · solo goal 10</extracomment>
+Example: Summits of every size · solo goal</extracomment>
       <translation>各种规模的峰会</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
-Example: Replacement in a full region · solo goal 11</extracomment>
+Example: Replacement in a full region · solo goal</extracomment>
       <translation>在已满的地区淘汰电厂</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: No lobbyist cards · solo goal 12</extracomment>
+Example: No lobbyist cards · solo goal</extracomment>
       <translation>不打出赞助牌</translation>
     </message>
   </context>
@@ -16161,34 +20067,316 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     </message>
   </context>
   <context>
+    <name>table_headings</name>
+    <message>
+      <source>Region</source>
+      <comment>region</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>地区</translation>
+    </message>
+    <message>
+      <source>Demand spaces</source>
+      <comment>slots</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>能源需求格</translation>
+    </message>
+    <message>
+      <source>Most CEPs</source>
+      <comment>ceps</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>CEP上限</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>players</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <source>Decades</source>
+      <comment>decades</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>年代</translation>
+    </message>
+    <message>
+      <source>Rounds in a decade</source>
+      <comment>rounds</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>每个年代的回合</translation>
+    </message>
+    <message>
+      <source>Energy</source>
+      <comment>energy</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>能源</translation>
+    </message>
+    <message>
+      <source>Reward</source>
+      <comment>reward</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>奖励</translation>
+    </message>
+    <message>
+      <source>Plant</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>电站</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <comment>price</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>花费</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>points</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <source>Income, space by space</source>
+      <comment>income</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>各格的收入</translation>
+    </message>
+    <message>
+      <source>Bonuses</source>
+      <comment>bonuses</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>奖励</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <comment>card</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>牌</translation>
+    </message>
+    <message>
+      <source>Action</source>
+      <comment>action</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>行动</translation>
+    </message>
+    <message>
+      <source>Main effect</source>
+      <comment>main</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>大赞助</translation>
+    </message>
+    <message>
+      <source>Minor effect</source>
+      <comment>minor</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>小赞助</translation>
+    </message>
+    <message>
+      <source>Energies</source>
+      <comment>energies</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>能源</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <source>Goal</source>
+      <comment>goal</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>目标</translation>
+    </message>
+    <message>
+      <source>Fuel</source>
+      <comment>fuel</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>燃料</translation>
+    </message>
+    <message>
+      <source>ppm</source>
+      <comment>ppm</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>ppm</translation>
+    </message>
+    <message>
+      <source>Plants</source>
+      <comment>tiles</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>电厂</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>set</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>开局</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <comment>level</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>难度</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <comment>start</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>开始时</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_headings_second_chance</name>
+    <message>
+      <source>Level</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>等级</translation>
+    </message>
+    <message>
+      <source>Technology cubes</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>科技资源</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_words</name>
+    <message>
+      <source>space {level}: {bonus}</source>
+      <comment>bonus</comment>
+      <extracomment>A list of values in the rules inside the program: what stands in a cell.
+Example: space 3: 1 technology cube</extracomment>
+      <translation>第{level}格：{bonus}</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>你掌控的地区出现了燃料电厂，所以你要支付1个CEP：从手中或你掌控的任何地区支付。</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>市场空了：补充了新的CEP，价格上升，本行动轮剩余时间内谁也不能售卖。</translation>
+    </message>
+    <message>
+      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>有人需要你的科学家正在跟进的项目。由你决定：回到手中并获得1点知识，或前往峰会上空着的专题。</translation>
+    </message>
+    <message>
+      <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>你到达了有起重机的格子：你的知识足以建造该能源的下一座电站。</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>每个专题都有人，所以峰会召开了。科学家们带来知识并返回。</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.
+Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+      <translation>污染超过了{danger} ppm。从现在起，每个补充阶段事件所示的地区都会发生灾难。</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>每个行动轮可以打出赞助牌或完成联合国目标，但不能两者都做。</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>收入来自你领先的知识栏。金钱有助于现在建造，得分在结束时计算。</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips_second_chance</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>你掌控的地区出现了燃料电厂，所以你要支付1个CEP：从你的面板或你掌控的任何地区支付。</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>市场空了：补充了新的CEP，价格上升，市场在行动轮结束前关闭。</translation>
+    </message>
+    <message>
+      <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>有人准备你的科学家正在跟进的项目。科学家必须离开并带来1点知识；去哪里由你决定。</translation>
+    </message>
+    <message>
+      <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>你到达了有标志的格子：你的知识足以建造该能源该等级的电站。</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>每个专题都有人，所以峰会召开了。科学家们带来知识并返回。</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
+Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
+      <translation>污染超过了{danger} ppm。从现在起，下一个事件会与目前的事件一起发生。</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>每个行动轮可以打出赞助牌或完成联合国目标，但不能两者都做。</translation>
+    </message>
+  </context>
+  <context>
     <name>titles</name>
     <message>
-      <source>{name} · lobby card {card}</source>
+      <source>{name} · lobby card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
-Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation>{name} · 赞助牌{card}</translation>
+Example: Propose in North America: $3 · lobby card</extracomment>
+      <translation>{name} · 赞助牌</translation>
     </message>
     <message>
-      <source>{name} · company goal {card}</source>
+      <source>{name} · company goal</source>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
-Example: Controlled regions · company goal 27</extracomment>
-      <translation>{name} · 企业目标{card}</translation>
+Example: Controlled regions · company goal</extracomment>
+      <translation>{name} · 企业目标</translation>
     </message>
     <message>
-      <source>{name} · UN goal {card}</source>
+      <source>{name} · UN goal</source>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
-Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation>{name} · 联合国目标{card}</translation>
+Example: Biomass, recycling · UN goal</extracomment>
+      <translation>{name} · 联合国目标</translation>
     </message>
     <message>
-      <source>{name} · event {card}</source>
+      <source>{name} · event</source>
       <comment>event</comment>
       <extracomment>The heading of a card.
-Example: Disaster in North America · event 47</extracomment>
-      <translation>{name} · 事件{card}</translation>
+Example: Disaster in North America · event</extracomment>
+      <translation>{name} · 事件</translation>
     </message>
     <message>
       <source>{plant}</source>
@@ -16212,28 +20400,28 @@ Example: Forestation project</extracomment>
       <translation>{project}</translation>
     </message>
     <message>
-      <source>{name} · personal goal {card}</source>
+      <source>{name} · personal goal</source>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
-Example: CEPs · personal goal 1</extracomment>
-      <translation>{name} · 个人目标{card}</translation>
+Example: CEPs · personal goal</extracomment>
+      <translation>{name} · 个人目标</translation>
     </message>
     <message>
-      <source>{name} · solo goal {card}</source>
+      <source>{name} · solo goal</source>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
-Example: Complete tracks · solo goal 1</extracomment>
-      <translation>{name} · 单人目标{card}</translation>
+Example: Complete tracks · solo goal</extracomment>
+      <translation>{name} · 单人目标</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
-      <source>{name} · lobbyist card {card}</source>
+      <source>{name} · lobbyist card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
-Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation>{name} · 赞助牌{card}</translation>
+Example: Plan in North America: $3 · lobbyist card</extracomment>
+      <translation>{name} · 赞助牌</translation>
     </message>
   </context>
   <context>
@@ -16293,45 +20481,50 @@ Example: Move a scientist from the wind project in South America (technology spa
     <message>
       <source>forestation track</source>
       <comment>forestation</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (forestation track, level 4): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>森林知识栏</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
+Example: Bonus (solar track, level 3): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>太阳能知识栏</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
+Example: Bonus (cold fusion track, level 7): choose the region that receives a CEP.</extracomment>
       <translation>冷聚变知识栏</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (biomass track, level 3): choose the region that receives a CEP.</extracomment>
       <translation>生物质能知识栏</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (recycling track, level 4): 1 point of hydro knowledge. Use it, or decline.</extracomment>
       <translation>再生资源知识栏</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>水力知识栏</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (wind track, level 2): choose the region that receives a CEP.</extracomment>
       <translation>风力知识栏</translation>
     </message>
   </context>
@@ -16708,11 +20901,11 @@ Example: Solo goal Random</extracomment>
       <translation>随机</translation>
     </message>
     <message>
-      <source>{goal} ({card})</source>
+      <source>{goal}</source>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation>{goal}（{card}）</translation>
+      <translation type="vanished">{goal}</translation>
     </message>
   </context>
   <context>

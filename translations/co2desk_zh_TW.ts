@@ -387,6 +387,21 @@ The name of the list, for screen readers.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By topic</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Two tabs above the list: its headings are kinds of actions, or regions.
+Tab above the list: its headings are kinds of actions, such as “Market”.</extracomment>
+      <translation>按主題</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>By region</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Tab above the list: its headings are the regions of the board.</extracomment>
+      <translation>按地區</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The main button of the dialog: it plays the action of the selected line. An order to the program.</extracomment>
@@ -394,10 +409,139 @@ The main button of the dialog: it plays the action of the selected line. An orde
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
+      <source>What am I missing?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+A button: the player's own question about an action that is not possible.
+A button: the player's own question about an action that is not possible. It shows what is still needed.</extracomment>
+      <translation>我還缺什麼？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Close</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The button that closes the dialog.</extracomment>
       <translation>關閉</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>No action contains “{words}”. Try fewer words, or the name of a region, an energy or a card.</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+{words} is what was typed into the search field.</extracomment>
+      <translation>沒有行動包含「{words}」。請減少詞語，或輸入地區、能源或卡牌的名稱。</translation>
+    </message>
+  </context>
+  <context>
+    <name>AdvicePanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/goals.py" />
+      <source>What am I missing for {goal}?</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+An entry of a menu: the player's own question. {goal}: a project, a UN goal or a region.
+An entry of a menu: the player's own question. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>我還缺什麼？{goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Hint</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A button: asks for the best moves.
+Heading in the panel, and the button below it that asks for the best moves.</extracomment>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Take this action</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The button below the panel: plays the move of the chosen row.</extracomment>
+      <translation>執行此行動</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>Advice</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The name of the list, for screen readers.
+Only for screen readers: the name of the list in the panel.</extracomment>
+      <translation>建議</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/panel.py" />
+      <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
+      <translation>提示會列出最佳行動及其理由。右鍵點擊項目、聯合國目標或地區，可查看你還缺少什麼。電腦隊友的計畫也會顯示在這裡。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Looking for the best moves…</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”, for a second or two, while another program thinks.</extracomment>
+      <translation>正在尋找最佳行動……</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No hint: the program that looks for one has failed.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Hint”: “one” is a hint. The button “Hint” tries again.</extracomment>
+      <translation>沒有提示：負責尋找提示的程式出錯了。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Then: {moves}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below a recommended move: the moves that should follow in the same turn.
+Below a recommended move. {moves}: further actions of the same turn, such as “Buy a CEP for $2; Move a scientist …”.</extracomment>
+      <translation>然後：{moves}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Missing for {goal}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+A heading. {goal}: a project, a UN goal or a region.
+Heading in the panel; below it what the player still needs. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
+      <translation>尚缺：{goal}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>No move brings it now.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below something that the player still needs (“it”), such as “You need 3 CEPs and have 1.”</extracomment>
+      <translation>現在沒有行動能滿足此條件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Nothing is missing.</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the heading “Missing for …”: the goal can be reached at once; the move that does it follows.</extracomment>
+      <translation>什麼都不缺。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans for this decade</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Heading in the panel; below it a row for each computer player who has said what it plans.</extracomment>
+      <translation>本年代的計畫</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Plans: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who is the subject. {steps}: “build the solar plant in Asia; recruit a scientist”.</extracomment>
+      <translation>計畫：{steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks you: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+Below the name of a computer player, who asks the reader to do something. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>請你：{steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <source>Asks {name}: {steps}</source>
+      <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
+The same about another player: {name} is asked. {steps} is as in “Plans: {steps}”.</extracomment>
+      <translation>請{name}：{steps}</translation>
     </message>
   </context>
   <context>
@@ -455,7 +599,7 @@ A warning to a team in Second Chance: it can still be avoided. “You” is the 
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
-A warning to a single player. “This” is the chosen action; {card} is the number on the solo goal card, such as 7.</extracomment>
+A warning to a single player. “This” is the chosen action; {card} is the quoted name of the solo goal card, such as “5 plants”.</extracomment>
       <translation>此後單人目標{card}將無法完成。</translation>
     </message>
     <message>
@@ -546,10 +690,17 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>{player}: level {level}</source>
+      <source>The number on a space is its income; the level counts the spaces.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10.</extracomment>
-      <translation>{player}：第{level}格</translation>
+Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
+      <translation>格子上的數字是收入，第幾格就是等級。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>{player}: level {level}, income {income}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10; {income} is the number printed on it.</extracomment>
+      <translation>{player}：第{level}格，收入{income}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -644,6 +795,20 @@ Painted on a project: how far it is.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Cards</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of lobby cards that a player has. Very little room.</extracomment>
+      <translation>手牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>UN goals</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the number of UN goals that a player has realised. Very little room.</extracomment>
+      <translation>聯合國目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above a summit tile and title of its card. {number} is the summit's place on the board, 1 to 6. Little room.</extracomment>
@@ -669,6 +834,13 @@ Painted beside the CO₂ track: from here on disasters happen.</extracomment>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <translation>失敗</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Planet lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a percentage: how likely it is if the decade ended now. Two short lines.</extracomment>
+      <translation>地球毀滅</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -717,7 +889,7 @@ Painted on the board, over the event that may strike next.</extracomment>
       <source>Next</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board, over the event after this one.</extracomment>
-      <translation>下一個</translation>
+      <translation>下一步</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,6 +928,13 @@ Painted over a player's scientists.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Chance of losing if the decade ended now: {chance}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A line of the card at the CO₂ track. {chance} is a percentage, such as “12%”.</extracomment>
+      <translation>若年代現在結束，失敗的機率：{chance}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 A part of “Fossil plants left in the pile: …”: “coal 7”. {fossil} is the bare name of a fuel from the table “fossils”.</extracomment>
@@ -771,7 +950,6 @@ Line of the card at the supply and at the CO₂ track. {kinds} is a list: “coa
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <location filename="../co2desk/ui/board/words/players.py" />
-      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>, </source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Stands between the parts of a list.</extracomment>
@@ -797,6 +975,13 @@ Line of a player's card, if the player has no green plant yet: {count} is then 0
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a player's card: green plants by energy. {kinds} is a list: “solar 2, wind 1”.</extracomment>
       <translation>電站：{kinds}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Controlled regions: {regions}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+{regions} is a list of regions, or 0.</extracomment>
+      <translation>控制的地區：{regions}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -1101,6 +1286,13 @@ Title of the card at a project: “Solar project in Asia: proposed”. {state} i
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Crane: the next plant needs level {level}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A crane stands on the track of an energy. {level} is a number.</extracomment>
+      <translation>起重機：建造下一座電站需要到達第{level}格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not on sale; {count} is a number.</extracomment>
@@ -1303,6 +1495,7 @@ The only button of the cover; the named player presses it. {name} may be shorten
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Since your last turn</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 Headline of the cover's second page, above a list of what happened; also the list's name for screen readers.</extracomment>
@@ -1310,6 +1503,7 @@ Headline of the cover's second page, above a list of what happened; also the lis
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
+      <location filename="../co2desk/ui/handover/since.py" />
       <source>Nothing has happened since your last turn.</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 On the cover's second page in the place of the list, if it is empty. “Your” is the player who sits down.</extracomment>
@@ -1591,7 +1785,7 @@ The last line of the table: all points, or those counted so far.</extracomment>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal 29”; {text} says what it scores.</extracomment>
+Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal”; {text} says what it scores.</extracomment>
       <translation>{name}（{card}）：{text}。</translation>
     </message>
     <message>
@@ -1932,6 +2126,7 @@ Beside a button “Step 42”, in a list after a lost game. {change} has its sig
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Step {step}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 A button that shows the board after that action of the game. {step} is a number. Little room.</extracomment>
@@ -1946,6 +2141,7 @@ Only for screen readers: the button's name. {changes} is “Decade 3: +70 ppm”
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
+      <location filename="../co2desk/ui/ending/what_decided.py" />
       <source>Show the board at this point.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Tooltip of the button “Step 42”. An order to the program; “this point” is a moment of the game, not a place.</extracomment>
@@ -2019,6 +2215,14 @@ Beside a button “Step 42”, for what the end of a decade cost. {changes} is a
 What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
 Beside a button “Step 42”, for a change during a decade. {changes} is a list: “–12 points, +40 ppm”.</extracomment>
       <translation>第{decade}個年代：{changes}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/what_decided.py" />
+      <source>What decided it</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over three sentences about a finished game.
+Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
+      <translation>決定勝負的關鍵</translation>
     </message>
   </context>
   <context>
@@ -2096,6 +2300,7 @@ Short answer after “found:”. The thing missing may be of any gender and numb
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>one of them twice</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a list in which all words must differ. “Them” are the words of the list, such as energies.</extracomment>
@@ -2243,6 +2448,7 @@ Expected in the place of an unknown key. {keys} is a list of English words of th
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>the key {key}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
@@ -2251,6 +2457,7 @@ Found: an unknown key of a file. {key} is the word as written, in quotation mark
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>a block of keys</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected or found in a file: several lines “key: value” that belong together, not a single value or a list.</extracomment>
@@ -2372,6 +2579,7 @@ Expected or found in a file: several values in brackets, not a single one. A ter
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <source>something else</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
@@ -2435,6 +2643,7 @@ Expected: lines “key: value” with these keys. {keys} is a list of English wo
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/lessons/opening.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -2782,6 +2991,7 @@ Found: a key that stands in the file twice. {line} is the number of the line whe
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
+      <location filename="../co2desk/lessons/reader.py" />
       <source>every key once</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a block in a file of values, in which a key stands twice.</extracomment>
@@ -2826,6 +3036,23 @@ Expected in an action of a saved game: where a scientist is. All values are text
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game or a copied text. Whole: without a fraction.</extracomment>
       <translation>整數</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/session/session.py" />
+      <source>a position that can be played (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
+      <translation>可以進行的局面（代碼：{code}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/lessons/reader.py" />
+      <location filename="../co2desk/rulebook/sections.py" />
+      <location filename="../co2desk/session/options.py" />
+      <source>a name</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
+      <translation>名稱</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
@@ -3152,13 +3379,6 @@ Expected in a file. The values are the English words true and false of the file;
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
-      <source>a name</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
-      <translation>名稱</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a value in a saved game: a number is missing, or something else stands there.</extracomment>
@@ -3334,13 +3554,6 @@ Expected of a ruling in a saved game: it contradicts the list of all rulings in 
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
-      <source>a position that can be played (code: {code})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
-      <translation>可以進行的局面（代碼：{code}）</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in a saved game or a copied text, where the rules forbid an action. {code} is an English word for the reason.</extracomment>
@@ -3394,6 +3607,14 @@ Where a mistake is, if no line is known; it stands before a colon. {key} is a pa
   </context>
   <context>
     <name>ForecastPanel</name>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>{percent}%</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A chance, in a table of the forecast.</extracomment>
+      <translation>{percent}%</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
@@ -3846,7 +4067,7 @@ Below the event, CO₂ (2012). “There” is the region of the event, named in 
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is the number on it.</extracomment>
+Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is its quoted name, such as “Solar, biomass”.</extracomment>
       <translation>聯合國目標牌{card}移出遊戲。</translation>
     </message>
     <message>
@@ -4002,10 +4223,10 @@ How far a goal is: “2 of 3”. Numbers of anything, so name nothing; it also s
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Solo goal {card}</source>
+      <source>Solo goal: {name}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title of a line in the solo game; below it stands what the goal asks for. {card} is the number on the card.</extracomment>
-      <translation>單人目標{card}</translation>
+Title of a line in the solo game; below it stands what the goal asks for. {name} is the short name of the card, such as “5 plants”.</extracomment>
+      <translation>單人目標：{name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -4664,13 +4885,6 @@ Follows what would happen if nothing more were done. {turns} is a number: the tu
       <translation>本年代剩餘的行動輪：{turns}。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/forecast/words.py" />
-      <source>{percent}%</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-A chance, in a table of the forecast.</extracomment>
-      <translation>{percent}%</translation>
-    </message>
-    <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -4955,6 +5169,13 @@ A tab: how far the goals are.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
+      <source>Advice</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: hints, and what partners plan.</extracomment>
+      <translation>建議</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Board</source>
       <extracomment>The tabs beside the board, and the board's name for screen readers.
 The name of the board, for screen readers.</extracomment>
@@ -4987,6 +5208,14 @@ Last line of the card: how far the personal goal is. Numbers of whatever the goa
   </context>
   <context>
     <name>GoalsPanel</name>
+    <message>
+      <location filename="../co2desk/ui/advice/rows.py" />
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>You have everything you need: wait for your turn.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
+      <translation>條件齊備：等待你的行動輪。</translation>
+    </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
@@ -5168,7 +5397,7 @@ Only for screen readers, inside a company goal's text: what the card (the subjec
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.
-Only for screen readers. {card} is such as “UN goals · company goal 29”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
+Only for screen readers. {card} is such as “UN goals · company goal”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
       <translation>{card}：{goal}。{now}{cash}</translation>
     </message>
     <message>
@@ -5198,13 +5427,6 @@ At the right of the heading “UN goals”: how many cards anybody can still cla
       <extracomment>The panel “Goals” beside the board: how far every goal is.
 Only for screen readers: the heading “UN goals” with its figure. {n} is a number of cards.</extracomment>
       <translation>聯合國目標：牌列中有{n}張。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/goals/words.py" />
-      <source>You have everything you need: wait for your turn.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.
-Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
-      <translation>條件齊備：等待你的行動輪。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -5423,6 +5645,105 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     </message>
   </context>
   <context>
+    <name>LessonPanel</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
+      <translation>在遊戲中可以這樣做。但教學在此要求別的行動。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Step {number} of {count}</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+For screen readers, how far a chapter of a lesson is.</extracomment>
+      <translation>第{number}/{count}步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Back</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the step before; do this step for me; back to the list of chapters.
+A button of a lesson: to the step before.</extracomment>
+      <translation>上一步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Show me</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: does this step for the learner.</extracomment>
+      <translation>示範</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Chapters</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
+      <translation>章節</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next chapter</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
+A button at the end of a chapter.</extracomment>
+      <translation>下一章</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Next</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: to the next step.</extracomment>
+      <translation>下一步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Watch</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button of a lesson: shows what the other player does now.</extracomment>
+      <translation>觀看</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonsDialog</name>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Learn to play</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The title of the dialog.</extracomment>
+      <translation>學習遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+Below the title: what the list of chapters offers.</extracomment>
+      <translation>在真實版圖上的簡短章節，每章約兩分鐘。由你來行動。隨時可以離開，之後再繼續。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>Close</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+The button that closes the dialog.</extracomment>
+      <translation>關閉</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (finished)</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and that it is finished.</extracomment>
+      <translation>{number}. {title}（已完成）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/dialog.py" />
+      <source>{number}. {title} (step {step} of {count})</source>
+      <extracomment>The dialog “Learn to play”, a list of all chapters.
+A chapter of a lesson in a list: its number and title, and where it was left.</extracomment>
+      <translation>{number}. {title}（第{step}/{count}步）</translation>
+    </message>
+  </context>
+  <context>
     <name>LogPanel</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
@@ -5444,6 +5765,20 @@ Second Chance, in the place of “Show lobby cards”: tooltip of a filter butto
       <extracomment>The panel “Log” beside the board: what has happened, line by line.
 Second Chance, in the place of “Show income and supply”: tooltip of a filter button. Energy supply is a phase of a decade.</extracomment>
       <translation>顯示收入與供電</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Why this move?</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: tells why a computer player did this. The same words as in the menu “Help”.</extracomment>
+      <translation>為什麼這樣行動？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Go to this step</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Entry of the menu on a line of the log: the board shows the position after it. An order.</extracomment>
+      <translation>前往這一步</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5631,23 +5966,29 @@ Button below “Autosave failed: …”: asks for a file and saves the current g
       <translation>另存新檔…</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+First names of players, usual in the language, of any gender.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
@@ -5664,6 +6005,20 @@ Why a game cannot be removed from the list.</extracomment>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Message. Removed from the list of games on the start page. {reason} is a clause from the context “SystemErrors”.</extracomment>
       <translation>無法移除這一局：{reason}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound off</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are on: what a click does. No full stop.</extracomment>
+      <translation>關閉聲音</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Turn the sound on</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Tooltip of the loudspeaker beside the menus, while sounds are off: what a click does. No full stop.</extracomment>
+      <translation>開啟聲音</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
@@ -5904,6 +6259,13 @@ Menu “History”: plays again what happened since the reader's own last turn. 
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;List since my last turn</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Opens a list of everything that happened since the player's last turn.</extracomment>
+      <translation>自我上個行動輪以來的列表(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;View</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 A menu: what is shown, and how large.</extracomment>
@@ -5946,6 +6308,13 @@ Menu “View”, with a tick: shows or hides the panels beside the board. Use th
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Sound</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry to tick: short sounds of what happens in the game.</extracomment>
+      <translation>聲音(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “View”: the window fills the screen, or no longer does. As in other programs of your language.</extracomment>
@@ -5960,10 +6329,54 @@ The menu with help.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Learn to play…</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the list of lessons.</extracomment>
+      <translation>學習遊戲(&amp;L)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>R&amp;ules</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the rules of the game, at the thing under the mouse.
+Menu “Help”: opens the rules of the game to read, at the section about the thing under the mouse.</extracomment>
+      <translation>規則(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Compare the rulebooks</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: what each printed rulebook says where they differ.
+Menu “Help”: shows what each printed rulebook says, question by question, beside what this game plays.</extracomment>
+      <translation>比較說明書(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “Help”: opens the list of all actions. The player's own question; the same words as the title of that dialog.</extracomment>
       <translation>我可以做什麼？(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Hint</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: asks for the best moves.</extracomment>
+      <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>What am I &amp;missing?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: the player's own question. It asks for a goal, such as a plant or a UN goal.</extracomment>
+      <translation>我還缺什麼？(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Wh&amp;y this move?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: tells why the last computer player's move was made. The reader's own question.</extracomment>
+      <translation>為什麼這樣行動？(&amp;Y)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6160,6 +6573,38 @@ Red warning after “Start” was clicked. {name} is the name that was entered t
     </message>
   </context>
   <context>
+    <name>Pace</name>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Slow</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>慢</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Normal</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>正常</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>Fast</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
+      <translation>快</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/pace.py" />
+      <source>At once</source>
+      <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
+How fast computer players move, and scenes such as the end of a decade go on.
+No move is announced, and no scene is played.</extracomment>
+      <translation>立即</translation>
+    </message>
+  </context>
+  <context>
     <name>PaymentEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/first/editors.py" />
@@ -6285,6 +6730,13 @@ Button: the same program is asked once more. The other buttons are “Person” 
     <name>Pointer</name>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
+      <source>Click again to do this.</source>
+      <extracomment>At the mouse while a piece is dragged.
+The last line of the card beside a piece that was clicked once: how to do what the card says.</extracomment>
+      <translation>再點一次即可執行。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
       <extracomment>At the mouse while a piece is dragged.
 Title of the card at the mouse; below it stand several actions. “Let go” means release the mouse button. An order.</extracomment>
@@ -6380,17 +6832,17 @@ Warning, after “OK” was pressed with an empty field.</extracomment>
     <name>PromptBar</name>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
-      <source>{action}  ({bonuses})</source>
-      <extracomment>The bar above the board: what is asked, with buttons to answer.
-On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
-      <translation>{action}（{bonuses}）</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 On a button with a menu. {group} is a heading such as “Build”, {count} the number of actions in the menu.</extracomment>
       <translation>{group}（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/choice_buttons.py" />
+      <source>{action}  ({bonuses})</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
+      <translation>{action}（{bonuses}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6405,6 +6857,20 @@ A button: the player's own question. It opens a list of all actions.</extracomme
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
       <translation>搜尋所有行動，包括不可行的行動及其原因</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Hint</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+A button: asks for the best moves.</extracomment>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Show the best moves, with their reasons</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “Hint”. An order, no full stop.</extracomment>
+      <translation>顯示最佳行動及其理由</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6432,7 +6898,42 @@ Shown while a computer player thinks and moves. {name} is undeclined.</extracomm
       <source>Back</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that gives an action up which is about to be confirmed.</extracomment>
-      <translation>返回</translation>
+      <translation>上一步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Do not ask about unused actions again</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tick box beside the question whether a turn shall end although something could still be done.</extracomment>
+      <translation>不再詢問未使用的行動</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>You can change this in the settings.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of that tick box. “This” is whether the question is asked.</extracomment>
+      <translation>可以在設定中變更。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a region, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>在此處或版圖上選擇一個地區。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose an energy, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>在此處或版圖上選擇一種能源。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Choose a space, here or on the board.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
+      <translation>在此處或版圖上選擇一個項目補助格。</translation>
     </message>
   </context>
   <context>
@@ -6861,10 +7362,10 @@ Stands between the facts of a game.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
-      <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
+      <source>co2desk closed unexpectedly. The game continues after the last action that was saved.</source>
       <extracomment>The list of earlier games on the start page.
 Note on the card of the last game, after a crash or a power cut. “co2desk” is the program and stays as it is.</extracomment>
-      <translation>co2desk意外關閉。遊戲沒有遺失：從最後一個行動之後繼續。</translation>
+      <translation>co2desk 意外關閉。遊戲將從最後儲存的行動之後繼續。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -7111,6 +7612,21 @@ Tooltip of the button “Open questions…”. Not a whole sentence, no full sto
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Compare…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that shows what each rulebook says, question by question.
+A short button beside the list of rulebooks: shows the chosen rulebook beside the others.</extracomment>
+      <translation>比較…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>The chosen rulings beside the others, in plain words</source>
+      <extracomment>“New game”: the choice of a rulebook.
+Tooltip of the button “Compare…”. Not a whole sentence, no full stop.</extracomment>
+      <translation>以淺白的文字並列所選的與其他的規則解讀</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
@@ -7150,6 +7666,91 @@ Below the list of rulebooks: in how many answers the chosen rulebook is alone, s
       <extracomment>“New game”: the choice of a rulebook.
 Below the list of rulebooks while “Majority of the rulebooks” is chosen: advice to leave it so. “Them” are the printed rulebooks.</extracomment>
       <translation>手邊沒有說明書？保留多數說明書一致的規則即可。</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesWindow</name>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Game</source>
+      <extracomment>The window with the rules of the game to read.
+Which of the two games the rules are of.
+The name of a list to choose from, for screen readers: CO₂ or Second Chance.</extracomment>
+      <translation>遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules…</source>
+      <extracomment>The window with the rules of the game to read.
+Pale text in the empty search field above the list of sections.</extracomment>
+      <translation>搜尋規則…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Search the rules</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the search field, for screen readers.</extracomment>
+      <translation>搜尋規則</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Sections</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the list, for screen readers.
+The name of the list of sections, for screen readers.</extracomment>
+      <translation>章節</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Section</source>
+      <extracomment>The window with the rules of the game to read.
+The name of the text that is read, for screen readers.</extracomment>
+      <translation>章節</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>No matching sections.</source>
+      <extracomment>The window with the rules of the game to read.
+In the place of the list when no section has the words of the search.</extracomment>
+      <translation>沒有符合的章節。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Back</source>
+      <extracomment>The window with the rules of the game to read.
+Goes back to the section that was read before.
+A button: back to the section that was read before, as in a web browser.</extracomment>
+      <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Forward</source>
+      <extracomment>The window with the rules of the game to read.
+Goes forward again, after “Back”.
+A button: forward again, as in a web browser.</extracomment>
+      <translation>前進(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Compare the &amp;rulebooks</source>
+      <extracomment>The window with the rules of the game to read.
+A button: what each printed rulebook says, question by question (first edition).</extracomment>
+      <translation>比較說明書(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>Open &amp;questions</source>
+      <extracomment>The window with the rules of the game to read.
+The same button for Second Chance: the questions that its only rulebook leaves open.</extracomment>
+      <translation>未定問題(&amp;Q)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/rulebook/window.py" />
+      <source>&amp;Close</source>
+      <extracomment>The window with the rules of the game to read.
+The button that closes the window with the rules.
+A button: closes the window with the rules.</extracomment>
+      <translation>關閉(&amp;C)</translation>
     </message>
   </context>
   <context>
@@ -8363,6 +8964,7 @@ pieces, the size of texts or of the board.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <location filename="../co2desk/ui/welcome/page.py" />
       <source>{percent}%</source>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
@@ -8407,6 +9009,13 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Pace of moves and scenes</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
+      <translation>行動與場景的節奏(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
@@ -8425,6 +9034,14 @@ The label of a setting.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
       <translation>版圖初始縮放(&amp;Z)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>S&amp;ounds</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+Box to tick: whether short sounds are played. “&amp;” marks the key.</extracomment>
+      <translation>聲音(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8449,6 +9066,21 @@ The label of a setting.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Show t&amp;ips</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+A box to tick: short explanations on the board, each shown once.</extracomment>
+      <translation>顯示提示(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Short sounds of what happens in the game.</source>
+      <extracomment>The dialog “Settings”.
+Tooltip of that box.</extracomment>
+      <translation>遊戲中發生事件時的短音效。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
       <extracomment>The dialog “Settings”.
 Note below the box “Hide the screen between players”: what it is good for.</extracomment>
@@ -8467,6 +9099,13 @@ Note below the box “Confirm the end of a turn”, which is the subject.</extra
       <extracomment>The dialog “Settings”.
 Note below the box “Warn before a move that may end the game”; the program says it.</extracomment>
       <translation>事先說明哪個行動可能是最後一個。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Explains things once. Switch it off and on again to see all tips again.</source>
+      <extracomment>The dialog “Settings”.
+Below the box “Show tips”.</extracomment>
+      <translation>每件事說明一次。關閉後再開啟可重新看到所有提示。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8533,6 +9172,20 @@ Heading over the players of the running game and the language of each.</extracom
       <extracomment>The menu “Share”: pictures, texts and codes for other people.
 Short notice that goes away by itself: the game can now be pasted into a message.</extracomment>
       <translation>遊戲已複製到剪貼簿（文字）。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>This text contains the whole game. Anyone who reads it can find out all hidden cards, also the other players' hands and secret goals.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Question before a running game is copied to the clipboard as text. The buttons are “Copy everything” and “Cancel”.</extracomment>
+      <translation>此文字包含整局遊戲。讀到它的人可以查出所有隱藏的卡牌，包括其他玩家的手牌和秘密目標。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Copy everything</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Button below that question: copies the game as text, with all that is hidden in it.</extracomment>
+      <translation>全部複製</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -8613,6 +9266,23 @@ Short notice. What was saved is a picture or a report; {file} is a file name.</e
     </message>
   </context>
   <context>
+    <name>SinceDialog</name>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Replay on the board</source>
+      <extracomment>A list of what has happened since the player's last turn.
+A button below the list of what happened since one's last turn: shows it again on the board.</extracomment>
+      <translation>在版圖上重播</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/handover/since.py" />
+      <source>Close</source>
+      <extracomment>A list of what has happened since the player's last turn.
+The button that closes the list.</extracomment>
+      <translation>關閉</translation>
+    </message>
+  </context>
+  <context>
     <name>SplitEditor</name>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
@@ -8672,6 +9342,226 @@ At the right of the slider: how much of the income becomes money, “5 as money�
     </message>
   </context>
   <context>
+    <name>Stage</name>
+    <message>
+      <location filename="../co2desk/ui/stage/moments.py" />
+      <source>{limit} ppm reached: the danger zone begins.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
+      <translation>已達{limit} ppm：進入危險區。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Skip</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
+      <translation>略過</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Continue</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A button of the stage: the result is read, the game goes on.</extracomment>
+      <translation>繼續</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Turn of the decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>年代更替</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Auction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>競拍</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>峰會</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Draft</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>手牌輪選</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Set-up</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>初始設置</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>End of the game</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Heading on the stage, over what plays there.</extracomment>
+      <translation>遊戲結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Income</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>收入</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Goals</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Energy supply</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>供電</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Payment</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>支付</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Event</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Reduction</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>減排</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next decade</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>下個年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>CO₂ level</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>CO₂濃度</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Bids</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>出價</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Start player</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>起始玩家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Topics</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>專題</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Participants</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>與會者</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Next summit</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>新峰會</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Keep a card</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>保留卡牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Pass the cards on</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>傳遞卡牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Projects</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>項目</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Cubes</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>方塊</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Result</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
+      <translation>結果</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
+      <translation>危險區從{limit} ppm開始：還差{left} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
+      <translation>地球的極限是{limit} ppm：還差{left} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>{level} ppm</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The CO₂ level on the stage, in large figures.</extracomment>
+      <translation>{level} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The team</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Whose points a row of figures tells: those of all players of a team together.</extracomment>
+      <translation>團隊</translation>
+    </message>
+  </context>
+  <context>
     <name>StartPage</name>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8696,10 +9586,17 @@ Large button: starts a game at once, without any questions. The longest button o
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens the list of lessons.</extracomment>
+      <translation>學習遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
       <extracomment>The page that is shown before a game is opened.
 Large button: opens the dialog for files.</extracomment>
-      <translation>開啟存檔…</translation>
+      <translation>開啟已儲存的遊戲…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -8811,6 +9708,62 @@ After a colon, in lower case. The name of the file that was to be written.</extr
       <extracomment>The reason why a file cannot be read or written, inside a sentence.
 After a colon, in lower case: any other error of the operating system, by its number, such as 71.</extracomment>
       <translation>系統錯誤{number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TellerRow</name>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Go on</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players have been waiting, and play on.</extracomment>
+      <translation>繼續</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pause</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: computer players wait before their next move.</extracomment>
+      <translation>暫停</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>{words} ({key})</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+Tooltip of a button. {words}: “Pause”; {key} does the same: “Space”.</extracomment>
+      <translation>{words}（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Skip to your decision</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button: the moves of computer players pass at once, up to the next decision of a person.</extracomment>
+      <translation>跳到你的決定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/teller_row.py" />
+      <source>Pace: {pace}</source>
+      <extracomment>Buttons in the prompt bar while computer players move.
+A button with a menu. {pace}: Slow, Normal, Fast, At once.</extracomment>
+      <translation>節奏：{pace}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tips</name>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>OK</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+Buttons of a tip on the board: it was read; no tips at all, please. There is little room.
+A button of a tip on the board: it was read.</extracomment>
+      <translation>確定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/tips/bubble.py" />
+      <source>No more tips</source>
+      <extracomment>A tip beside a place of the board, which is shown once.
+A button of a tip on the board: switches all tips off. There is little room.</extracomment>
+      <translation>不再提示</translation>
     </message>
   </context>
   <context>
@@ -8959,6 +9912,92 @@ Tooltip and note at the field “Solo goal”, which cannot be used with several
     </message>
   </context>
   <context>
+    <name>WelcomePage</name>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Text size</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Before four buttons with percentages.</extracomment>
+      <translation>文字大小</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Welcome to CO₂</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The heading. CO₂ is the name of the game.</extracomment>
+      <translation>歡迎來到CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The first of three sentences that say what both games are about.</extracomment>
+      <translation>世界需要電力。沒有及時備好綠色電站的地方會出現燃料電廠，CO₂隨之上升。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <translation>你規劃項目、支付許可並建造綠色電站：這會帶來金錢、知識和得分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>But if the level rises too far, the planet is lost, and all players lose.</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+The last of three sentences.</extracomment>
+      <translation>但如果污染上升過高，地球就無法挽救，所有玩家都輸。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Learn to play</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+Three large buttons at the first start: lessons, a game at once, a saved game.</extracomment>
+      <translation>學習遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Play a quick game</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: starts a game against computer players at once.</extracomment>
+      <translation>玩一局快速遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/welcome/page.py" />
+      <source>Open a saved game…</source>
+      <extracomment>The page that is shown when the program is started for the first time.
+A large button: opens the dialog for files.</extracomment>
+      <translation>開啟已儲存的遊戲…</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhyBox</name>
+    <message>
+      <location filename="../co2desk/ui/log/model.py" />
+      <source>Why? {reasons}</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.
+Line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.</extracomment>
+      <translation>為什麼？{reasons}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Why, {name}?</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+A heading: why did this computer player make this move?
+Heading above the reasons of a move: asks a computer player, by its name, why it made the move. Little room.</extracomment>
+      <translation>{name}，為什麼？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/why_box.py" />
+      <source>Points up to the end of the game, as this player sees it.</source>
+      <extracomment>The box in which a computer player's reasons for an action are told.
+Below the reasons for a move, each with a number of points.
+Below reasons such as “More money: 3 points”: says what these points are. They are the computer player's estimate.</extracomment>
+      <translation>到遊戲結束為止的分數，由這名玩家估計。</translation>
+    </message>
+  </context>
+  <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
@@ -9095,28 +10134,28 @@ Example: Sell a CEP for $3</extracomment>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Summit on solar: 1 expertise” (23) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobby card “Summit on solar: 1 expertise” for its minor effect: 1 technology cube</extracomment>
       <translation>打出贊助牌{card}，使用小贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobby card “Install recycling: 2 technology cubes” (10) for its main effect: 2 technology cubes</extracomment>
+Example: Play lobby card “Install recycling: 2 technology cubes” for its main effect: 2 technology cubes</extracomment>
       <translation>打出贊助牌{card}，使用大贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>打出贊助牌{card}，使用大贊助：{effect}；必須接著執行此牌的行動</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
+Example: Score UN goal “Biomass, recycling”: pay 1 technology cube, gain 4 points</extracomment>
       <translation>完成聯合國目標牌{card}：支付{tech:cubes}，獲得{vp:points}</translation>
     </message>
     <message>
@@ -9286,21 +10325,21 @@ Example: Make Ada the start player</extracomment>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>保留贊助牌{card}；小贊助：{minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <comment>keep_card.company</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>保留企業目標{card}：{goal}</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <comment>keep_card.personal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>保留個人目標{card}：{goal}</translation>
     </message>
     <message>
@@ -9377,7 +10416,7 @@ Example: Keep the CO₂ level at 350 ppm</extracomment>
       <source>{action}; with lobby card {card}</source>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
+Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3”</extracomment>
       <translation>{action}；使用贊助牌{card}</translation>
     </message>
     <message>
@@ -9427,21 +10466,21 @@ Example: Take your scientist back from the solar project in Europe (technology s
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>打出贊助牌{card}，使用小贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</extracomment>
+Example: Play lobbyist card “Plan in Asia: $3” for its main effect: $3</extracomment>
       <translation>打出贊助牌{card}，使用大贊助：{effect}</translation>
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
+Example: Claim UN goal “Recycling, hydro”: pay 1 technology cube</extracomment>
       <translation>完成聯合國目標牌{card}：支付{tech:cubes}</translation>
     </message>
     <message>
@@ -9454,7 +10493,7 @@ Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extrac
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
-Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Build recycling: $3”; minor effect: move a scientist</extracomment>
       <translation>保留贊助牌{card}；小贊助：{minor}</translation>
     </message>
     <message>
@@ -9489,7 +10528,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{n} points</source>
       <comment>points</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>
         <numerusform>{n}分</numerusform>
       </translation>
@@ -9498,7 +10537,7 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
       <source>{n} technology cubes</source>
       <comment>cubes</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>
         <numerusform>{n}個科技資源</numerusform>
       </translation>
@@ -9543,7 +10582,7 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <source>{n} lobbyist cards</source>
       <comment>lobbyist_cards</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n}張贊助牌</numerusform>
       </translation>
@@ -9597,7 +10636,7 @@ Example: 3 gas plants</extracomment>
       <source>{n} plants</source>
       <comment>plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>
         <numerusform>{n}個電站</numerusform>
       </translation>
@@ -9606,7 +10645,7 @@ Example: Keep personal goal “Plants in one region” (15): have built at least
       <source>{n} infrastructures</source>
       <comment>infrastructures</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>
         <numerusform>{n}個基建</numerusform>
       </translation>
@@ -9615,7 +10654,7 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
       <source>{n} regions</source>
       <comment>regions</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: At the end of the game: control at least 3 regions.</extracomment>
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
       <translation>
         <numerusform>{n}個地區</numerusform>
       </translation>
@@ -9651,7 +10690,7 @@ Example: At the end of the game: reach the last space of at least 2 tracks.</ext
       <source>{n} scientists</source>
       <comment>scientists</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>
         <numerusform>{n}名科學家</numerusform>
       </translation>
@@ -9735,7 +10774,7 @@ Example: 3 cards</extracomment>
       <source>1 point of {expertise}</source>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1點{expertise}</translation>
     </message>
     <message>
@@ -9748,14 +10787,14 @@ Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <source>1 technology cube</source>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 2): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>1個科技資源</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (recycling track, level 6): 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
       <translation>任意地區獲得1個CEP</translation>
     </message>
     <message>
@@ -9772,7 +10811,7 @@ Example: 1 CEP for Europe</extracomment>
       <source>1 point of knowledge in any energy</source>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
-Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus (solar track, level 7): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>任意能源的1點知識</translation>
     </message>
     <message>
@@ -9780,7 +10819,7 @@ Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another p
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>1點{expertise}</translation>
     </message>
   </context>
@@ -9844,7 +10883,7 @@ Example: Main effect, when you install a recycling project: 2 technology cubes.<
       <source>build a {plant}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>建造{plant}</translation>
     </message>
     <message>
@@ -9872,21 +10911,21 @@ Example: Main effect, when you sell a CEP: $3.</extracomment>
       <source>plan a project in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>在{region}規劃項目</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes” (8): plan a project on a technology space.</extracomment>
+Example: Now take the action of lobbyist card “Plan on a technology space: 2 technology cubes”: plan a project on a technology space.</extracomment>
       <translation>在{grant}補助格規劃項目</translation>
     </message>
     <message>
       <source>prepare {infrastructure}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>準備{infrastructure}</translation>
     </message>
   </context>
@@ -9895,23 +10934,83 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
     <message>
       <source>{trigger}: {effect}</source>
       <comment>lobby</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>{trigger}：{effect}</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Disaster in North America · event 47</extracomment>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Disaster in North America · event</extracomment>
       <translation>{region}災難</translation>
     </message>
     <message>
-      <source>“{name}” ({card})</source>
+      <source>“{name}”</source>
       <comment>in_sentence</comment>
-      <extracomment>The short name of a card, and how a sentence quotes it before its number.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation>「{name}」（{card}）</translation>
+      <extracomment>The short name of a card, and how a sentence quotes it.
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
+      <translation>「{name}」</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters</name>
+    <message>
+      <source>The game</source>
+      <comment>game</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>遊戲概要</translation>
+    </message>
+    <message>
+      <source>Your turn</source>
+      <comment>turn</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>你的行動輪</translation>
+    </message>
+    <message>
+      <source>Scientists and expertise</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>科學家與知識</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>ceps</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>CEP與市場</translation>
+    </message>
+    <message>
+      <source>Cards and goals</source>
+      <comment>cards</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>牌與目標</translation>
+    </message>
+    <message>
+      <source>Regions and the decade</source>
+      <comment>decade</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>地區與年代</translation>
+    </message>
+    <message>
+      <source>The end of the game</source>
+      <comment>end</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>遊戲結束</translation>
+    </message>
+    <message>
+      <source>Variants and rulings</source>
+      <comment>variants</comment>
+      <extracomment>A chapter of the rules inside the program.</extracomment>
+      <translation>變體與規則解讀</translation>
+    </message>
+  </context>
+  <context>
+    <name>chapters_second_chance</name>
+    <message>
+      <source>Scientists and knowledge</source>
+      <comment>scientists</comment>
+      <extracomment>A chapter of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>科學家與知識</translation>
     </message>
   </context>
   <context>
@@ -10259,28 +11358,28 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <source>Controlled regions</source>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>掌控的地區</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>有電站的地區</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: UN goals · company goal 29</extracomment>
+Example: UN goals · company goal</extracomment>
       <translation>聯合國目標</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Plants except the first · company goal 30</extracomment>
+Example: Plants except the first · company goal</extracomment>
       <translation>電站（第1個除外）</translation>
     </message>
     <message>
@@ -10293,49 +11392,49 @@ Example: Plants except the first · company goal 30</extracomment>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs without regions · company goal 31</extracomment>
+Example: CEPs without regions · company goal</extracomment>
       <translation>手中的CEP</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: CEPs · company goal 1</extracomment>
+Example: CEPs · company goal</extracomment>
       <translation>CEP</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
+Example: Leo scores company goal “Leads in expertise”: 4 points.</extracomment>
       <translation>知識領先</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>不同能源的電站</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>有基建的地區</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>不同能源的基建</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>基建（第1個除外）</translation>
     </message>
   </context>
@@ -10345,7 +11444,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <source>Leads in knowledge</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
-Example: Leads in knowledge · company goal 2</extracomment>
+Example: Leads in knowledge · company goal</extracomment>
       <translation>知識領先</translation>
     </message>
   </context>
@@ -10355,14 +11454,14 @@ Example: Leads in knowledge · company goal 2</extracomment>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <comment>controlled_region</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+Example: Keep company goal “Controlled regions”: 4 points for each region you control, at most 16</extracomment>
       <translation>每掌控1個地區獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
+Example: Keep company goal “Regions with plants”: 3 points for each region where you have a plant, at most 15</extracomment>
       <translation>每有1個地區建有你的電站，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
@@ -10411,28 +11510,28 @@ Example: At the end of the game: 4 points for each energy in which nobody is ahe
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <comment>own_plant_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
+Example: Keep company goal “Plants of different energies”: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>你的電站每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
+Example: Keep company goal “Regions with infrastructure”: 3 points for each region where you have infrastructure, at most 15</extracomment>
       <translation>每有1個地區建有你的基建，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
+Example: Keep company goal “Infrastructures of different energies”: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>你的基建每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
-Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
+Example: Keep company goal “Infrastructures except the first”: 3 points for each of your infrastructures except the first, at most 15</extracomment>
       <translation>除第1個外，每擁有1個基建獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
@@ -10595,16 +11694,30 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
       <translation>你的科學家必須離開{place}：回到手中並獲得1點知識，還是參加峰會？</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of expertise.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of expertise.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>選擇要獲得1點知識的能源。</translation>
+      <translation>知識欄獎勵：選擇要獲得1點知識的能源。</translation>
     </message>
     <message>
-      <source>Choose the region that receives a CEP.</source>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of expertise.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (biomass track, level 9): choose the energy in which you gain 1 point of expertise.</extracomment>
+      <translation>獎勵（{track}第{level}格）：選擇要獲得1點知識的能源。</translation>
+    </message>
+    <message>
+      <source>Bonus of a track: choose the region that receives a CEP.</source>
       <comment>bonus_region_cep</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>選擇獲得1個CEP的地區。</translation>
+      <translation>知識欄獎勵：選擇獲得1個CEP的地區。</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the region that receives a CEP.</source>
+      <comment>bonus_region_cep.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (recycling track, level 6): choose the region that receives a CEP.</extracomment>
+      <translation>獎勵（{track}第{level}格）：選擇獲得1個CEP的地區。</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
@@ -10722,6 +11835,13 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
       <translation>從這{cards:lobby_cards}中保留1張；其餘交給右手邊的玩家。</translation>
     </message>
     <message>
+      <source>Keep {keep} of these {packet:lobby_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Keep 3 of these 3 lobby cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>從這{packet:lobby_cards}中依次保留{keep}張；其餘交給右手邊的玩家。</translation>
+    </message>
+    <message>
       <source>Choose the region where placing the start projects begins.</source>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
@@ -10738,15 +11858,22 @@ Example: Choose a space in Oceania for the recycling project.</extracomment>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
-Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
+Example: Now take the action of lobbyist card “Plan in Europe: $3”: plan a project in Europe.</extracomment>
       <translation>現在執行贊助牌{card}的行動：{trigger}。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
-Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>獎勵：{bonus}。自己使用、交給其他玩家，或放棄。</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, give it to another player, or decline.</source>
+      <comment>bonus.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
+      <translation>獎勵（{track}第{level}格）：{bonus}。自己使用、交給其他玩家，或放棄。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
@@ -10754,6 +11881,13 @@ Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, o
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>獎勵：{bonus}。使用，或放棄。</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): {bonus}. Use it, or decline.</source>
+      <comment>bonus.own.from</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
+      <translation>獎勵（{track}第{level}格）：{bonus}。使用，或放棄。</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
@@ -10860,10 +11994,17 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <translation>你的科學家必須離開{place}：選擇去處。</translation>
     </message>
     <message>
-      <source>Choose the energy in which you gain 1 point of knowledge.</source>
+      <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>選擇要獲得1點知識的能源。</translation>
+      <translation>知識欄獎勵：選擇要獲得1點知識的能源。</translation>
+    </message>
+    <message>
+      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
+      <comment>bonus_any.from</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
+      <translation>獎勵（{track}第{level}格）：選擇要獲得1點知識的能源。</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -10889,8 +12030,81 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
-Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
+Example: Keep one of these 4 lobbyist cards; the rest go to the player on your right.</extracomment>
       <translation>從這{cards:lobbyist_cards}中保留1張；其餘交給右手邊的玩家。</translation>
+    </message>
+    <message>
+      <source>Keep {keep} of these {packet:lobbyist_cards}, one after the other; the rest go to the player on your right.</source>
+      <comment>draft.several</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to the player on your right.</extracomment>
+      <translation>從這{packet:lobbyist_cards}中依次保留{keep}張；其餘交給右手邊的玩家。</translation>
+    </message>
+  </context>
+  <context>
+    <name>decisive</name>
+    <message>
+      <source>{player} took the lead for good in decade {decade}.</source>
+      <comment>lead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Ada took the lead for good in decade 3.</extracomment>
+      <translation>{player}在第{decade}個年代取得領先並一直保持。</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points} for {player}.</source>
+      <comment>gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points for Ada.</extracomment>
+      <translation>單步最大的得分在第{decade}個年代：{player}得{vp:points}。</translation>
+    </message>
+    <message>
+      <source>The largest gain in one step was in decade {decade}: {vp:points}.</source>
+      <comment>team_gain</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest gain in one step was in decade 3: 3 points.</extracomment>
+      <translation>單步最大的得分在第{decade}個年代：{vp:points}。</translation>
+    </message>
+    <message>
+      <source>The largest loss in one step was in decade {decade}: {vp:points}.</source>
+      <comment>fall</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
+      <translation>單步最大的失分在第{decade}個年代：{vp:points}。</translation>
+    </message>
+    <message>
+      <source>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</source>
+      <comment>ahead</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
+      <translation>結算時，{player}對{other}的最大優勢在於：{category}（+{vp}）。</translation>
+    </message>
+    <message>
+      <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
+      <comment>ahead_before</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
+      <translation>結算前，{player}比{other}多{vp:points}。</translation>
+    </message>
+    <message>
+      <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
+      <comment>rise</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extracomment>
+      <translation>污染等級在第{decade}個年代上升最多：單步{ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.</source>
+      <comment>danger</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
+      <translation>第{decade}個年代，污染等級達到{ppm} ppm的危險區間。</translation>
+    </message>
+    <message>
+      <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
+      <comment>balance</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Green plants built: 3. New fossil plants: coal.</extracomment>
+      <translation>建成的環保電站：{green}。新的燃料電廠：{fossil}。</translation>
     </message>
   </context>
   <context>
@@ -10899,42 +12113,42 @@ Example: Keep one of these 5 lobbyist cards; the rest go to the player on your r
       <source>${n}</source>
       <comment>money</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>{n}金錢</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <comment>tech</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:ceps} from the market</source>
       <comment>cep</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Prepare solar: $3” (13) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Prepare solar: $3” for its minor effect: 1 CEP from the market</extracomment>
       <translation>來自市場的{n:ceps}</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <comment>vp</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Sell a CEP: 2 points” (36) for its main effect: 2 points; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: 2 points” for its main effect: 2 points; its action must follow</extracomment>
       <translation>{n:points}</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: move a scientist</extracomment>
+Example: Play lobbyist card “Plan in Africa: $3” for its minor effect: move a scientist</extracomment>
       <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1點{expertise}</translation>
     </message>
     <message>
@@ -10952,7 +12166,7 @@ Example: Main effect, when you build a recycling plant: $3 discount.</extracomme
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
-Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
+Example: Play lobbyist card “Build hydro: 1 knowledge” for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
       <translation>1點{expertise}</translation>
     </message>
   </context>
@@ -11025,28 +12239,28 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
       <source>forestation</source>
       <comment>forestation</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare forestation: 1 knowledge” (19) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Prepare forestation: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>森林</translation>
     </message>
     <message>
       <source>solar</source>
       <comment>solar</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>太陽能</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <comment>fusion</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>冷聚變</translation>
     </message>
     <message>
       <source>biomass</source>
       <comment>biomass</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Keep lobby card “Summit on biomass: 1 expertise” (22); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Summit on biomass: 1 expertise”; minor effect: move a scientist</extracomment>
       <translation>生質能</translation>
     </message>
     <message>
@@ -11067,7 +12281,7 @@ Example: Plan hydro, Europe (scientist)</extracomment>
       <source>wind</source>
       <comment>wind</comment>
       <extracomment>The name of an energy by itself: in lists, on short buttons, in brackets.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>風力</translation>
     </message>
   </context>
@@ -11188,11 +12402,11 @@ Example: Ada undoes 3 actions with everyone's consent.</extracomment>
       <translation>全體同意下，{player}收回{actions:actions}。</translation>
     </message>
     <message>
-      <source>{player} undoes {actions:actions} (practice game).</source>
+      <source>{player} undoes {actions:actions} (unlimited undo).</source>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
-Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation>練習局：{player}收回{actions:actions}。</translation>
+Example: Ada undoes 3 actions (unlimited undo).</extracomment>
+      <translation>不限次數收回：{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
@@ -11268,14 +12482,14 @@ Example: Ada takes 2 points.</extracomment>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva plays lobby card “Install recycling: 2 technology cubes” (10) for its main effect.</extracomment>
+Example: Eva plays lobby card “Install recycling: 2 technology cubes” for its main effect.</extracomment>
       <translation>{player}打出贊助牌{card}，使用大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case.
-Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its minor effect.</extracomment>
+Example: Max plays lobby card “Summit on solar: 1 expertise” for its minor effect.</extracomment>
       <translation>{player}打出贊助牌{card}，使用小贊助。</translation>
     </message>
     <message>
@@ -11422,7 +12636,7 @@ Example: Ada ends the turn without a main action.</extracomment>
       <source>{player} claims UN goal {card}.</source>
       <comment>UnGoalScored.later</comment>
       <extracomment>A line of the log, in a special case.
-Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
+Example: Eva claims UN goal “Recycling, hydro”.</extracomment>
       <translation>{player}完成聯合國目標牌{card}。</translation>
     </message>
   </context>
@@ -11432,21 +12646,21 @@ Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Leo plays lobbyist card “Plan in Asia: $3” (5) for its main effect.</extracomment>
+Example: Leo plays lobbyist card “Plan in Asia: $3” for its main effect.</extracomment>
       <translation>{player}打出贊助牌{card}，使用大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect.</extracomment>
+Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” for its minor effect.</extracomment>
       <translation>{player}打出贊助牌{card}，使用小贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
-Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
+Example: Ada plays lobbyist card “Plan in Europe: $3” for its main effect; its action follows.</extracomment>
       <translation>{player}打出贊助牌{card}，使用大贊助；接著執行此牌的行動。</translation>
     </message>
     <message>
@@ -11623,7 +12837,7 @@ Example: Ada discards a company goal for $8.</extracomment>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <comment>CompanyGoalScored</comment>
       <extracomment>A line of the log.
-Example: Max scores company goal “Infrastructures except the first” (10): 6 points.</extracomment>
+Example: Max scores company goal “Infrastructures except the first”: 6 points.</extracomment>
       <translation>{player}結算企業目標{card}：{vp:points}。</translation>
     </message>
     <message>
@@ -12036,21 +13250,21 @@ Example: Ada ends the turn.</extracomment>
       <source>UN goal {card} leaves the game.</source>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
+Example: UN goal “Forestation, biomass” leaves the game.</extracomment>
       <translation>聯合國目標牌{card}移出遊戲。</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <comment>UnGoalRevealed</comment>
       <extracomment>A line of the log.
-Example: UN goal “Forestation, biomass” (41) is revealed.</extracomment>
+Example: UN goal “Forestation, biomass” is revealed.</extracomment>
       <translation>翻開聯合國目標牌{card}。</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log.
-Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomment>
+Example: Eva scores UN goal “Biomass, recycling”: 4 points.</extracomment>
       <translation>{player}完成聯合國目標牌{card}：{vp:points}。</translation>
     </message>
   </context>
@@ -12060,7 +13274,7 @@ Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomme
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <comment>CardVisited</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2” (11).</extracomment>
+Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2”.</extracomment>
       <translation>{player}的科學家訪問贊助牌{card}。</translation>
     </message>
     <message>
@@ -12116,7 +13330,7 @@ Example: Leo prepares the scientist space in North America: Max's scientist must
       <source>{player} claims UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log. Only in Second Chance.
-Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extracomment>
+Example: Max claims UN goal “Recycling, hydro, hydro”: 2 points.</extracomment>
       <translation>{player}完成聯合國目標牌{card}：{vp:points}。</translation>
     </message>
     <message>
@@ -12179,7 +13393,7 @@ Example: Eva reaches level 1 in forestation knowledge.</extracomment>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
-Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>太陽能知識</translation>
     </message>
     <message>
@@ -12268,6 +13482,21 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>un_goal</comment>
       <extracomment>What could still be done in this turn, in a list inside a sentence. Only in Second Chance.</extracomment>
       <translation>完成1張聯合國目標牌</translation>
+    </message>
+  </context>
+  <context>
+    <name>games</name>
+    <message>
+      <source>CO₂ (2012)</source>
+      <comment>first</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>《二氧化碳》（2012）</translation>
+    </message>
+    <message>
+      <source>CO₂: Second Chance (2018)</source>
+      <comment>second_chance</comment>
+      <extracomment>The title of a game, as its box has it.</extracomment>
+      <translation>《二氧化碳：第二次機會》（2018）</translation>
     </message>
   </context>
   <context>
@@ -12640,7 +13869,7 @@ Example: Leo prepares recycling infrastructure on the money space in Asia.</extr
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
-Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2”: prepare hydro infrastructure.</extracomment>
       <translation>水力基建</translation>
     </message>
     <message>
@@ -12649,6 +13878,1163 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
       <translation>風力基建</translation>
+    </message>
+  </context>
+  <context>
+    <name>lessons</name>
+    <message>
+      <source>The planet, and your first plant</source>
+      <comment>first.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>地球與你的第一座電站</translation>
+    </message>
+    <message>
+      <source>You run an energy company. The world needs power, and dirty power fills the air with CO₂: {ppm} ppm at the moment. At {loss} ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</source>
+      <comment>first.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
+      <translation>你經營一家能源企業。世界需要電力，而骯髒的電力使空氣充滿CO₂：目前是{ppm} ppm。達到{loss} ppm時，地球就無法挽救，所有人都輸。你們彼此競爭得分，但誰也承受不起污染不斷上升。</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
+      <comment>first.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
+      <translation>每個年代，每個地區都需要再多一座電站。如果年代結束時它的下一個空格仍是空的，就會出現燃料電廠：煤炭增加{coal} ppm，石油{oil}，天然氣{gas}。在該格建造綠色電站就能阻止它。</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
+      <comment>first.planet.arc</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>綠色電站需要三步：簽訂項目、準備項目、建造電站。每個行動輪你恰好執行其中一步，每一步都有收穫。項目不屬於任何人：任何企業都可以執行下一步。</translation>
+    </message>
+    <message>
+      <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
+      <comment>first.planet.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>簽訂項目不花錢，項目補助格還會立即給予政府補助：金錢、科技資源或專家合作。歐洲的議程中有太陽能，因此那裡歡迎太陽能項目。科技資源補助格給予2個科技資源。</translation>
+    </message>
+    <message>
+      <source>Drag a solar project from the supply onto Europe’s technology space.</source>
+      <comment>first.planet.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將供應區的太陽能項目拖曳到歐洲的科技資源補助格。</translation>
+    </message>
+    <message>
+      <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
+      <comment>first.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你有2個科技資源。這就是你的強制行動；行動輪中還能做什麼，後面的章節會說明。</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>first.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版圖上方的按鈕結束行動輪。</translation>
+    </message>
+    <message>
+      <source>Now it is {other}’s turn: a fusion project in North America, for the money there.</source>
+      <comment>first.planet.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now it is 3’s turn: a fusion project in North America, for the money there.</extracomment>
+      <translation>輪到{other}：為了金錢，在北美洲簽訂冷聚變項目。</translation>
+    </message>
+    <message>
+      <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</source>
+      <comment>first.planet.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
+      <translation>準備項目需要支付1個CEP，即碳排放許可。你有{cep:ceps}。這很划算：準備太陽能項目可獲得3個科技資源。</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
+      <comment>first.planet.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將你的1個CEP拖曳到歐洲的太陽能項目上，或點選該項目。</translation>
+    </message>
+    <message>
+      <source>The project is installed: Europe is ready for a solar plant.</source>
+      <comment>first.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>項目已準備好：歐洲可以建造太陽能電站了。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪。</translation>
+    </message>
+    <message>
+      <source>{other} installs the fusion project.</source>
+      <comment>first.planet.rival_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the fusion project.</extracomment>
+      <translation>{other}準備冷聚變項目。</translation>
+    </message>
+    <message>
+      <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
+      <comment>first.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>下一座太陽能電站需要10金錢和2個科技資源，而且沒有2點太陽能知識就不能建造。你全都具備。</translation>
+    </message>
+    <message>
+      <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
+      <comment>first.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將最上面的太陽能電站拖曳到歐洲的項目上，或點選該項目。</translation>
+    </message>
+    <message>
+      <source>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
+      <comment>first.planet.reward</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
+      <translation>你有{points:points}，多了1點太陽能知識，並且因為在歐洲建造而掌控歐洲。電站佔據了下一個年代的格子：屆時歐洲不會出現燃料電廠。</translation>
+    </message>
+    <message>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
+      <comment>first.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>這就是遊戲的核心：簽訂、準備、建造。別人可以利用你的項目，你也可以利用別人的。所以要想一想，再次輪到你時什麼已經準備好。</translation>
+    </message>
+    <message>
+      <source>Scientists, expertise and summits</source>
+      <comment>first.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>科學家、知識與峰會</translation>
+    </message>
+    <message>
+      <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
+      <comment>first.scientists.expertise</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>知識有三種用處。它讓你能夠建造：電站需要多少科技資源，就需要多少知識。知識欄上的領先者每個年代都有收入。它還幫助你掌控地區。知識來自科學家。</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
+      <comment>first.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每個行動輪除了強制行動，你還可以移動1名科學家。科學家可以跟進任何還沒有人跟進的項目。</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>first.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將你的科學家拖曳到歐洲的太陽能項目上。</translation>
+    </message>
+    <message>
+      <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
+      <comment>first.scientists.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你還要執行強制行動。專家合作補助格有助於科學家：再移動1名，或招募1名。</translation>
+    </message>
+    <message>
+      <source>Drag a fusion project onto North America’s research space.</source>
+      <comment>first.scientists.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將冷聚變項目拖曳到北美洲的專家合作補助格。</translation>
+    </message>
+    <message>
+      <source>Two scientists learn more than one, so take a second one.</source>
+      <comment>first.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>兩名科學家學到的比一名多，所以再招募1名。</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>first.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版圖上方的按鈕招募1名科學家。</translation>
+    </message>
+    <message>
+      <source>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</source>
+      <comment>first.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>行動輪結束時，你的1名跟進項目的科學家會帶來1點該項目能源的知識。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪。</translation>
+    </message>
+    <message>
+      <source>Your solar expertise has grown. Some spaces of a track have a bonus as well, and you get it as soon as you reach the space.</source>
+      <comment>first.scientists.gained</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的太陽能知識增加了。知識欄的某些格還有獎勵，到達該格就立即獲得。</translation>
+    </message>
+    <message>
+      <source>{other} installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</source>
+      <comment>first.scientists.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</extracomment>
+      <translation>{other}準備你的科學家正在跟進的項目。這是允許的，但要付給你1金錢，而你的科學家必須離開。</translation>
+    </message>
+    <message>
+      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <comment>first.scientists.leave</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+      <translation>去哪裡由你決定：回到手中並立即獲得1點知識，或前往任何峰會上空著的太陽能專題。在標示的峰會上，{other}的科學家已經在等候。</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>first.scientists.leave.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將你的科學家拖曳到標示的峰會的太陽能專題。</translation>
+    </message>
+    <message>
+      <source>Now every topic has a scientist. When {other}’s turn ends, the summit takes place.</source>
+      <comment>first.scientists.rival_ends</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
+      <translation>現在每個專題都有科學家。{other}的行動輪結束時，峰會就會召開。</translation>
+    </message>
+    <message>
+      <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
+      <comment>first.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>峰會上，每名參加者的每名科學家帶來1點其專題的知識，然後再獲得1點該峰會任意專題的知識。</translation>
+    </message>
+    <message>
+      <source>Choose the energy of your extra expertise above the board.</source>
+      <comment>first.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方選擇額外知識的能源。</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well.</source>
+      <comment>first.scientists.rival_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well.</extracomment>
+      <translation>{other}也做出選擇。</translation>
+    </message>
+    <message>
+      <source>Your scientists are back in hand, and a new summit lies on the board. So the way of a scientist is: work on a project, learn at the end of each turn, move on to a summit, learn there once more.</source>
+      <comment>first.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的科學家回到手中，版圖上有了新的峰會。科學家的路線就是：跟進項目，每個行動輪結束時學習，前往峰會，再學一次。</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>first.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>CEP與市場</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs ${price} now.</source>
+      <comment>first.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
+      <translation>CEP是碳排放許可。數量不多：在各地區、玩家手中，以及市場上，現在市場價格是{price}金錢。</translation>
+    </message>
+    <message>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <comment>first.permits.when</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>兩種情況需要支付CEP：準備項目時，以及燃料電廠出現在你掌控的地區時。可以從手中支付，或從你掌控的任何地區支付。你在此掌控歐洲，所以可以用歐洲的CEP支付。</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left there. See what happens when you take the last one.</source>
+      <comment>first.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每個行動輪可以去市場一次：購買1個CEP，或售賣1個。市場上只剩1個。看看拿走最後一個會怎樣。</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <comment>first.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將CEP從市場拖曳到手中，或用按鈕購買。</translation>
+    </message>
+    <message>
+      <source>The market was empty. So 2 new CEPs came from the bank, the price rose to ${price}, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</source>
+      <comment>first.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty. So 2 new CEPs came from the bank, the price rose to $3, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</extracomment>
+      <translation>市場空了。於是銀行補充了2個新的CEP，價格升到{price}金錢，而且本行動輪剩餘時間內誰也不能售賣。拿走最後一個CEP的人會讓下一個更貴。</translation>
+    </message>
+    <message>
+      <source>Installing a biomass project brings money, technology and a CEP.</source>
+      <comment>first.permits.install</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>準備生質能項目可獲得金錢、科技資源和1個CEP。</translation>
+    </message>
+    <message>
+      <source>Click the biomass project in Africa to install it.</source>
+      <comment>first.permits.install.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>點選非洲的生質能項目來準備它。</translation>
+    </message>
+    <message>
+      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <comment>first.permits.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你在手中和歐洲都有CEP。手中的可以售賣；歐洲的只能用來支付，遊戲結束時歸你所有。</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.permits.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>支付1個CEP，從歐洲或從手中。</translation>
+    </message>
+    <message>
+      <source>The project paid well. Selling has to wait until the market is open again.</source>
+      <comment>first.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>這個項目很划算。要售賣，得等市場重新開放。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪。</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.permits.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other}在大洋洲簽訂冷聚變項目。</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open, and ${price} is a good price.</source>
+      <comment>first.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open, and $3 is a good price.</extracomment>
+      <translation>你的下一個行動輪：市場開放，{price}金錢是個好價錢。</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <comment>first.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將CEP從手中拖曳到市場，或用按鈕售賣。</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</source>
+      <comment>first.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</extracomment>
+      <translation>你獲得4金錢，價格降到{price}金錢。便宜時買，昂貴時賣，但要留1個給下一個項目，並為每個可能出現燃料電廠的掌控地區各留1個。該付CEP卻沒有的人必須購買，必要時用得分支付。</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>first.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>年代的結束</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to {loss} ppm.</source>
+      <comment>first.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to 3 ppm.</extracomment>
+      <translation>這是本年代的最後一個行動輪。版圖旁的預測說明如果現在結束會發生什麼：收入、燃料電廠、由誰支付，以及地球離{loss} ppm有多近。</translation>
+    </message>
+    <message>
+      <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
+      <comment>first.decade.slots</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每個第三格空著的地區都會出現燃料電廠。你掌控歐洲，所以那裡的要花你1個CEP。亞洲有已準備好的太陽能項目：在那裡建造電站就能阻止燃料電廠。</translation>
+    </message>
+    <message>
+      <source>You have the money, the technology and the expertise.</source>
+      <comment>first.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>金錢、科技資源和知識你都有。</translation>
+    </message>
+    <message>
+      <source>Build the solar plant in Asia.</source>
+      <comment>first.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在亞洲建造太陽能電站。</translation>
+    </message>
+    <message>
+      <source>The forecast has changed: Asia needs nothing more.</source>
+      <comment>first.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>預測改變了：亞洲不再需要什麼。</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the decade.</source>
+      <comment>first.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪，年代也隨之結束。</translation>
+    </message>
+    <message>
+      <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
+      <comment>first.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>首先是收入。每條知識欄的領先者獲得該格標示的數值；三名以上玩家時，第二名也有。可以拿金錢、得分，或各拿一些。</translation>
+    </message>
+    <message>
+      <source>Split your income above the board as you like, and confirm.</source>
+      <comment>first.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方隨意分配收入並確認。</translation>
+    </message>
+    <message>
+      <source>Then the fossil plants come, region by region. One came to Europe, and you control Europe.</source>
+      <comment>first.decade.pay</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>然後燃料電廠逐個地區出現。歐洲出現了一座，而你掌控歐洲。</translation>
+    </message>
+    <message>
+      <source>Pay one CEP, from Europe or from your hand.</source>
+      <comment>first.decade.pay.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>支付1個CEP，從歐洲或從手中。</translation>
+    </message>
+    <message>
+      <source>Five fossil plants came: {ppm} ppm. From {danger} ppm on, disasters strike.</source>
+      <comment>first.decade.level</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</extracomment>
+      <translation>出現了五座燃料電廠：{ppm} ppm。從{danger} ppm起會發生災難。</translation>
+    </message>
+    <message>
+      <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
+      <comment>first.decade.disaster</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>事件指向大洋洲。在那裡沒有電站的人都向大洋洲交出1個科技資源；沒有科技資源的人會失去2分。</translation>
+    </message>
+    <message>
+      <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
+      <comment>first.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: One more decade like this one, and the level passes 3 ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</extracomment>
+      <translation>再有一個這樣的年代，污染就會超過{loss} ppm：無論得分多少，所有人都輸。所以每個年代結束前要看預測，及時填滿空格。</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>first.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>目標、牌與結束</translation>
+    </message>
+    <message>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <comment>first.goals.cards</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>只有你能看到自己的贊助牌。每張可打出一次：在執行牌上所示行動的行動輪中使用主要效果，或隨時使用次要效果。你有一張牌獎勵在歐洲簽訂項目。</translation>
+    </message>
+    <message>
+      <source>So take the action of the card first.</source>
+      <comment>first.goals.propose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>所以先執行牌上的行動。</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice in Europe, on the money space or the technology space.</source>
+      <comment>first.goals.propose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在歐洲簽訂任意項目，放在金錢補助格或科技資源補助格。</translation>
+    </message>
+    <message>
+      <source>Now the card brings $3 on top.</source>
+      <comment>first.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>現在這張牌再帶來3金錢。</translation>
+    </message>
+    <message>
+      <source>Click the marked lobby card and choose its main effect.</source>
+      <comment>first.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>點選標示的贊助牌並選擇主要效果。</translation>
+    </message>
+    <message>
+      <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
+      <comment>first.goals.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>一個行動輪中可以打出贊助牌或完成聯合國目標，但不能兩者都做。聯合國目標要等一等。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>first.goals.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪。</translation>
+    </message>
+    <message>
+      <source>{other} proposes a fusion project in Oceania.</source>
+      <comment>first.goals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 proposes a fusion project in Oceania.</extracomment>
+      <translation>{other}在大洋洲簽訂冷聚變項目。</translation>
+    </message>
+    <message>
+      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <comment>first.goals.un_goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>聯合國目標獎勵合適的電站組合。標示的目標需要太陽能電站和冷聚變電站，你兩座都有。它需要1個科技資源，而且只有一家企業能夠完成。</translation>
+    </message>
+    <message>
+      <source>Click the marked UN goal to score it.</source>
+      <comment>first.goals.un_goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>點選標示的聯合國目標來完成它。</translation>
+    </message>
+    <message>
+      <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
+      <comment>first.goals.company</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的企業目標是秘密。你的目標為你掌控的每個地區給予得分。它在結束時計分，或在需要錢時提前棄掉換取金錢。</translation>
+    </message>
+    <message>
+      <source>This is the last turn of the last decade.</source>
+      <comment>first.goals.last</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>這是最後一個年代的最後一個行動輪。</translation>
+    </message>
+    <message>
+      <source>Propose a project of your choice, on a money space or a technology space.</source>
+      <comment>first.goals.last.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>簽訂任意項目，放在金錢補助格或科技資源補助格。</translation>
+    </message>
+    <message>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <comment>first.goals.finish</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>現在計算一切：售賣CEP，再發一次收入，企業目標計分，每2金錢換1分。</translation>
+    </message>
+    <message>
+      <source>End your turn, and with it the game.</source>
+      <comment>first.goals.finish.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪，遊戲也隨之結束。</translation>
+    </message>
+    <message>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</source>
+      <comment>first.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
+      <translation>得分最多者獲勝，但前提是地球還在：若達到{loss} ppm，就不會有贏家。遊戲也可能提前結束：兩個地區只有綠色電站，或污染回落到{danger} ppm以下。現在你可以玩一整局了。</translation>
+    </message>
+    <message>
+      <source>Together for the planet</source>
+      <comment>second_chance.planet</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>為了地球同心協力</translation>
+    </message>
+    <message>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <comment>second_chance.planet.world</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
+      <translation>你們一起遊戲。空氣中有{ppm} ppm的CO₂，超過{most} ppm地球就無法挽救。得分屬於團隊：用來彌補失誤，低於0分也算輸。</translation>
+    </message>
+    <message>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <comment>second_chance.planet.demand</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
+      <translation>每個年代，每個地區都需要再多一座電站。如果年代結束時它的下一個空格仍是空的，就會出現燃料電廠：煤炭增加{coal} ppm，石油{oil}，天然氣{gas}。</translation>
+    </message>
+    <message>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
+      <comment>second_chance.planet.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>綠色電站需要三步：規劃項目、準備基建、建造電站。每個行動輪的強制行動就是其中一步。規劃可獲得該能源的知識，補助格還會給予政府補助。</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.planet.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將再生能源項目拖曳到歐洲的科技資源補助格。</translation>
+    </message>
+    <message>
+      <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
+      <comment>second_chance.planet.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你有了1點再生能源知識，並多了2個科技資源。項目不屬於任何人：你的夥伴也可以繼續它。</translation>
+    </message>
+    <message>
+      <source>End your turn with the button above the board.</source>
+      <comment>second_chance.planet.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版圖上方的按鈕結束行動輪。</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.planet.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other}在非洲規劃水力項目。</translation>
+    </message>
+    <message>
+      <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
+      <comment>second_chance.planet.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>準備基建需要支付1個CEP，即碳排放許可。再生能源為此給予5金錢和1個CEP，你的標記則留在項目上。</translation>
+    </message>
+    <message>
+      <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
+      <comment>second_chance.planet.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將你的1個CEP拖曳到歐洲的項目上，或點選該項目。</translation>
+    </message>
+    <message>
+      <source>Everything is ready for the plant.</source>
+      <comment>second_chance.planet.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>電站所需的一切都準備好了。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.planet.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪。</translation>
+    </message>
+    <message>
+      <source>{other} prepares the hydro project.</source>
+      <comment>second_chance.planet.partner_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 prepares the hydro project.</extracomment>
+      <translation>{other}準備水力項目的基建。</translation>
+    </message>
+    <message>
+      <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
+      <comment>second_chance.planet.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>再生能源電站需要7金錢、1個科技資源和1個CEP，你的知識剛好足夠。</translation>
+    </message>
+    <message>
+      <source>Click the infrastructure in Europe to build the plant.</source>
+      <comment>second_chance.planet.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>點選歐洲的基建來建造電站。</translation>
+    </message>
+    <message>
+      <source>The team has {points:points}, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
+      <comment>second_chance.planet.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The team has 3 points, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
+      <translation>團隊有{points:points}，歐洲在本年代不會出現燃料電廠。你現在掌控歐洲，並且達成了1個環境目標。規劃、準備、建造：這就是遊戲的核心。</translation>
+    </message>
+    <message>
+      <source>Scientists, knowledge and summits</source>
+      <comment>second_chance.scientists</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>科學家、知識與峰會</translation>
+    </message>
+    <message>
+      <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
+      <comment>second_chance.scientists.knowledge</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>知識讓你能夠建造：知識欄上的標誌表示從哪一格起可以建造1級和2級電站。知識欄上的領先者還有收入。規劃和科學家帶來知識。</translation>
+    </message>
+    <message>
+      <source>In each turn you may move one scientist, besides your main action.</source>
+      <comment>second_chance.scientists.send</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每個行動輪除了強制行動，你還可以移動1名科學家。</translation>
+    </message>
+    <message>
+      <source>Drag your scientist onto the solar project in Europe.</source>
+      <comment>second_chance.scientists.send.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將你的科學家拖曳到歐洲的太陽能項目上。</translation>
+    </message>
+    <message>
+      <source>Now your main action. The scientist space lets you recruit or move a scientist.</source>
+      <comment>second_chance.scientists.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>現在執行強制行動。科學家補助格讓你招募或移動1名科學家。</translation>
+    </message>
+    <message>
+      <source>Drag a wind project onto Oceania’s scientist space.</source>
+      <comment>second_chance.scientists.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將風力項目拖曳到大洋洲的科學家補助格。</translation>
+    </message>
+    <message>
+      <source>A new scientist brings knowledge at once.</source>
+      <comment>second_chance.scientists.recruit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>新的科學家立即帶來知識。</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist with the button above the board.</source>
+      <comment>second_chance.scientists.recruit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版圖上方的按鈕招募1名科學家。</translation>
+    </message>
+    <message>
+      <source>The new scientist knows about any energy you like.</source>
+      <comment>second_chance.scientists.choose</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>新的科學家懂得任意一種能源。</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.choose.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方選擇太陽能。</translation>
+    </message>
+    <message>
+      <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
+      <comment>second_chance.scientists.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>離開已規劃項目的科學家帶來1點該能源的知識。所以讓你的科學家在那裡待一個行動輪。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪。</translation>
+    </message>
+    <message>
+      <source>{other} plans a hydro project in Africa.</source>
+      <comment>second_chance.scientists.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a hydro project in Africa.</extracomment>
+      <translation>{other}在非洲規劃水力項目。</translation>
+    </message>
+    <message>
+      <source>From a project, a scientist can go to a free topic of the same energy at a summit. {other}’s scientist is already at the marked one.</source>
+      <comment>second_chance.scientists.summit</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: From a project, a scientist can go to a free topic of the same energy at a summit. 3’s scientist is already at the marked one.</extracomment>
+      <translation>科學家可以從項目前往峰會上同一能源的空專題。標示的峰會上已有{other}的科學家。</translation>
+    </message>
+    <message>
+      <source>Drag your scientist to the solar topic of the marked summit.</source>
+      <comment>second_chance.scientists.summit.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將你的科學家拖曳到標示的峰會的太陽能專題。</translation>
+    </message>
+    <message>
+      <source>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
+      <comment>second_chance.scientists.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你獲得1點太陽能知識，峰會的每個專題都有人了。你還要執行強制行動。</translation>
+    </message>
+    <message>
+      <source>Prepare the solar project in Europe: click it.</source>
+      <comment>second_chance.scientists.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>準備歐洲的太陽能項目：點選它。</translation>
+    </message>
+    <message>
+      <source>A full summit takes place when the turn ends.</source>
+      <comment>second_chance.scientists.end_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>滿員的峰會在行動輪結束時召開。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.scientists.end_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪。</translation>
+    </message>
+    <message>
+      <source>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</source>
+      <comment>second_chance.scientists.partner_learns</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Each scientist at a summit brings 2 knowledge, each in any of its topics. 3 chooses first.</extracomment>
+      <translation>峰會上每名科學家帶來2點知識，每點都可選該峰會的任意專題。{other}先選。</translation>
+    </message>
+    <message>
+      <source>Now you.</source>
+      <comment>second_chance.scientists.learn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>輪到你。</translation>
+    </message>
+    <message>
+      <source>Choose solar above the board.</source>
+      <comment>second_chance.scientists.learn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方選擇太陽能。</translation>
+    </message>
+    <message>
+      <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
+      <comment>second_chance.scientists.bonus</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你到達了有獎勵的格子：1個科技資源。自己使用，或交給夥伴。</translation>
+    </message>
+    <message>
+      <source>Decide above the board who gets the bonus.</source>
+      <comment>second_chance.scientists.bonus.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方決定誰獲得獎勵。</translation>
+    </message>
+    <message>
+      <source>One more knowledge is yours.</source>
+      <comment>second_chance.scientists.learn_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你還有1點知識。</translation>
+    </message>
+    <message>
+      <source>Choose recycling above the board.</source>
+      <comment>second_chance.scientists.learn_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方選擇再生能源。</translation>
+    </message>
+    <message>
+      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
+      <comment>second_chance.scientists.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的太陽能知識現在足以在歐洲建造太陽能電站。分工合作：知識欄領先的人建造，其他人準備。</translation>
+    </message>
+    <message>
+      <source>CEPs and the market</source>
+      <comment>second_chance.permits</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>CEP與市場</translation>
+    </message>
+    <message>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <comment>second_chance.permits.what</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>CEP是碳排放許可。準備基建要支付1個，建造每座電站要支付1個，燃料電廠出現在你掌控的地區時也要支付1個。市場上1個CEP現在是{price}金錢。</translation>
+    </message>
+    <message>
+      <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
+      <comment>second_chance.permits.buy</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>每個行動輪可以購買1個CEP或售賣1個。只剩1個了。看看拿走它會怎樣。</translation>
+    </message>
+    <message>
+      <source>Drag the CEP from the market to your board, or buy it with the button.</source>
+      <comment>second_chance.permits.buy.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將CEP從市場拖曳到你的面板，或用按鈕購買。</translation>
+    </message>
+    <message>
+      <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
+      <comment>second_chance.permits.closed</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: The market was empty: 2 new CEPs came, the price rose to $3, and the market is closed for the rest of your turn.</extracomment>
+      <translation>市場空了：補充了2個新的CEP，價格升到{price}金錢，市場在你的行動輪剩餘時間內關閉。</translation>
+    </message>
+    <message>
+      <source>The money space of a region pays $1 for every CEP that lies in the region.</source>
+      <comment>second_chance.permits.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>地區的金錢補助格為該地區的每個CEP給予1金錢。</translation>
+    </message>
+    <message>
+      <source>Drag a solar project onto Africa’s money space.</source>
+      <comment>second_chance.permits.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將太陽能項目拖曳到非洲的金錢補助格。</translation>
+    </message>
+    <message>
+      <source>Three CEPs lie in Africa, so you received $3.</source>
+      <comment>second_chance.permits.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>非洲有三個CEP，所以你獲得3金錢。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.permits.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪。</translation>
+    </message>
+    <message>
+      <source>{other} plans a wind project in Oceania.</source>
+      <comment>second_chance.permits.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 plans a wind project in Oceania.</extracomment>
+      <translation>{other}在大洋洲規劃風力項目。</translation>
+    </message>
+    <message>
+      <source>Your next turn: the market is open again, and ${price} is a good price.</source>
+      <comment>second_chance.permits.sell</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Your next turn: the market is open again, and $3 is a good price.</extracomment>
+      <translation>你的下一個行動輪：市場重新開放，{price}金錢是個好價錢。</translation>
+    </message>
+    <message>
+      <source>Drag a CEP from your board to the market, or sell it with the button.</source>
+      <comment>second_chance.permits.sell.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將CEP從你的面板拖曳到市場，或用按鈕售賣。</translation>
+    </message>
+    <message>
+      <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
+      <comment>second_chance.permits.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You received $4, and the price fell to $3. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</extracomment>
+      <translation>你獲得4金錢，價格降到{price}金錢。為每個可能出現燃料電廠的掌控地區留1個CEP：付不起會讓團隊失去得分。</translation>
+    </message>
+    <message>
+      <source>The end of a decade</source>
+      <comment>second_chance.decade</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>年代的結束</translation>
+    </message>
+    <message>
+      <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
+      <comment>second_chance.decade.forecast</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>本年代的最後一個回合。版圖旁的預測說明如果年代現在結束會發生什麼。沒有電站，歐洲就會出現燃料電廠。</translation>
+    </message>
+    <message>
+      <source>The recycling plant is prepared, and you can pay for it.</source>
+      <comment>second_chance.decade.build</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>再生能源電站已準備好，你也付得起。</translation>
+    </message>
+    <message>
+      <source>Build the recycling plant in Europe.</source>
+      <comment>second_chance.decade.build.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在歐洲建造再生能源電站。</translation>
+    </message>
+    <message>
+      <source>One region is safe.</source>
+      <comment>second_chance.decade.end_turn</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>一個地區安全了。</translation>
+    </message>
+    <message>
+      <source>End your turn.</source>
+      <comment>second_chance.decade.end_turn.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>結束行動輪。</translation>
+    </message>
+    <message>
+      <source>{other} takes the last turn of the decade.</source>
+      <comment>second_chance.decade.partner</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 takes the last turn of the decade.</extracomment>
+      <translation>{other}執行本年代的最後一個行動輪。</translation>
+    </message>
+    <message>
+      <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
+      <comment>second_chance.decade.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>首先是收入：每條知識欄的領先者獲得該格標示的數值，作為自己的金錢或團隊的得分。</translation>
+    </message>
+    <message>
+      <source>Split your income above the board, and confirm.</source>
+      <comment>second_chance.decade.income.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方分配收入並確認。</translation>
+    </message>
+    <message>
+      <source>{other} does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</source>
+      <comment>second_chance.decade.partner_income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</extracomment>
+      <translation>{other}也這樣做。然後每個未達成的環境目標都讓團隊失去得分，本年代是1分，之後更多，而且空格會出現燃料電廠。</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Above {most} the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</source>
+      <comment>second_chance.decade.reduce</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
+      <translation>{ppm} ppm。超過{most}地球就無法挽救，但團隊可以降低污染：本年代10 ppm需要1分。</translation>
+    </message>
+    <message>
+      <source>Choose above the board how far to reduce the level, and confirm.</source>
+      <comment>second_chance.decade.reduce.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方選擇降低多少並確認。</translation>
+    </message>
+    <message>
+      <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
+      <comment>second_chance.decade.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>下一個年代開始。一切都更貴：屆時未達成的目標和10 ppm都需要2分。所以要早些達成目標，不要讓任何地區沒有電站。</translation>
+    </message>
+    <message>
+      <source>Goals, cards and the end</source>
+      <comment>second_chance.goals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>目標、牌與結束</translation>
+    </message>
+    <message>
+      <source>Environmental goals are for the team: plants, knowledge and summits. They are achieved by what you do anyway, and each one that stays open costs points at the end of every decade.</source>
+      <comment>second_chance.goals.three</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>環境目標屬於團隊：電站、知識和峰會。平常的行動就能達成它們，而每個未達成的目標在每個年代結束時都要扣分。</translation>
+    </message>
+    <message>
+      <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
+      <comment>second_chance.goals.personal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>這兩個個人目標只屬於你，而且保密。結束時每人必須完成其中一個，否則所有人都輸。</translation>
+    </message>
+    <message>
+      <source>One of your lobbyist cards rewards a plan in South America.</source>
+      <comment>second_chance.goals.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你有一張贊助牌獎勵在南美洲規劃項目。</translation>
+    </message>
+    <message>
+      <source>Plan a project of your choice in South America, on the money space or the technology space.</source>
+      <comment>second_chance.goals.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在南美洲規劃任意項目，放在金錢補助格或科技資源補助格。</translation>
+    </message>
+    <message>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <comment>second_chance.goals.play</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>緊接在其行動之前或之後打出牌可獲得主要效果，隨時打出可獲得次要效果。之後一名科學家可以訪問它一次。</translation>
+    </message>
+    <message>
+      <source>Click the marked lobbyist card and choose its main effect.</source>
+      <comment>second_chance.goals.play.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>點選標示的牌並選擇主要效果。</translation>
+    </message>
+    <message>
+      <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
+      <comment>second_chance.goals.united_nations</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>一個行動輪中可以不打牌而完成聯合國目標：它需要有你標記的基建上的電站，花費科技資源，給予團隊2分。結束時最多可以剩3個。</translation>
+    </message>
+    <message>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <comment>second_chance.goals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
+      <translation>第4個年代之後，如果污染不超過{most} ppm，團隊至少有0分，每人完成了一個個人目標，並且最多剩3個聯合國目標，你們就獲勝。現在你們可以一起玩一整局了。</translation>
+    </message>
+    <message>
+      <source>Against each other: what is different</source>
+      <comment>second_chance.rivals</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>彼此競爭：有何不同</translation>
+    </message>
+    <message>
+      <source>In the competitive game everybody scores their own points. The level begins at {ppm} ppm; above {most} everybody loses at once.</source>
+      <comment>second_chance.rivals.own</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: In the competitive game everybody scores their own points. The level begins at 400 ppm; above solar everybody loses at once.</extracomment>
+      <translation>在競爭模式中，每人獲得自己的得分。污染從{ppm} ppm開始；超過{most}時所有人立即輸。</translation>
+    </message>
+    <message>
+      <source>Instead of personal goals there is a secret company goal.</source>
+      <comment>second_chance.rivals.goal</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>沒有個人目標，而有一個秘密的企業目標。</translation>
+    </message>
+    <message>
+      <source>Keep one of the two goals above the board.</source>
+      <comment>second_chance.rivals.goal.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方保留兩個目標之一。</translation>
+    </message>
+    <message>
+      <source>{other} chooses as well. Then decade 1 begins, with a fossil plant in every region.</source>
+      <comment>second_chance.rivals.rival</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every region.</extracomment>
+      <translation>{other}也做出選擇。然後第1個年代開始，每個地區都有一座燃料電廠。</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</source>
+      <comment>second_chance.rivals.supply</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
+      <translation>{ppm} ppm。每個年代以能源供應開始，污染不能用得分降低。只有以綠色電站取代燃料電廠才能降低。</translation>
+    </message>
+    <message>
+      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <comment>second_chance.rivals.events</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+      <translation>年代的收入之後，事件影響其地區：在那裡既沒有電站也沒有支援基建的人都交出1個科技資源並支付1個CEP。從{danger} ppm起，下一個事件也會發生。</translation>
+    </message>
+    <message>
+      <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
+      <comment>second_chance.rivals.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>第5個年代之後，售賣CEP，每2金錢換1分，並計算企業目標、聯合國目標和最多科技資源。只要地球還在，得分最多者獲勝。</translation>
+    </message>
+    <message>
+      <source>Alone: what is different</source>
+      <comment>second_chance.solo</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>單人遊戲：有何不同</translation>
+    </message>
+    <message>
+      <source>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
+      <comment>second_chance.solo.alone</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
+      <translation>單人時你是一人團隊：4個年代，開始時有{points:points}。聯合國視察員站在環境目標上，這些目標未達成時扣分加倍。</translation>
+    </message>
+    <message>
+      <source>You draw four personal goals and keep two. Both have to be met.</source>
+      <comment>second_chance.solo.keep</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你抽四個個人目標並保留兩個。兩個都必須完成。</translation>
+    </message>
+    <message>
+      <source>Keep a goal above the board.</source>
+      <comment>second_chance.solo.keep.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方保留一個目標。</translation>
+    </message>
+    <message>
+      <source>And the second one.</source>
+      <comment>second_chance.solo.keep_again</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>還有第二個。</translation>
+    </message>
+    <message>
+      <source>Keep another goal above the board.</source>
+      <comment>second_chance.solo.keep_again.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>在版圖上方再保留一個目標。</translation>
+    </message>
+    <message>
+      <source>An opponent who does not play gets cubes in the regions. They make it harder to take control.</source>
+      <comment>second_chance.solo.opponent</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>一名不參與遊戲的對手在各地區有方塊，使你更難獲得掌控。</translation>
+    </message>
+    <message>
+      <source>Choose any region from which the cubes are laid out.</source>
+      <comment>second_chance.solo.opponent.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>選擇任意地區，從那裡開始放置方塊。</translation>
+    </message>
+    <message>
+      <source>Your turn, as in a team.</source>
+      <comment>second_chance.solo.plan</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>你的行動輪，和團隊遊戲一樣。</translation>
+    </message>
+    <message>
+      <source>Drag a recycling project onto Europe’s technology space.</source>
+      <comment>second_chance.solo.plan.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>將再生能源項目拖曳到歐洲的科技資源補助格。</translation>
+    </message>
+    <message>
+      <source>Alone you may take a second main action of another kind in the same turn. It costs 10 ppm.</source>
+      <comment>second_chance.solo.second</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>單人時，同一個行動輪中可以執行另一種強制行動作為第二個行動。它增加10 ppm。</translation>
+    </message>
+    <message>
+      <source>Take a second action with the button above the board.</source>
+      <comment>second_chance.solo.second.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>用版圖上方的按鈕執行第二個行動。</translation>
+    </message>
+    <message>
+      <source>{ppm} ppm now.</source>
+      <comment>second_chance.solo.prepare</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: 400 ppm now.</extracomment>
+      <translation>現在是{ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>Prepare the recycling project in Europe: click it.</source>
+      <comment>second_chance.solo.prepare.do</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>準備歐洲的再生能源項目：點選它。</translation>
+    </message>
+    <message>
+      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <comment>second_chance.solo.done</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+      <translation>第二個行動節省時間，卻污染空氣：趁污染還低時使用。獲勝條件與團隊相同：最多{most} ppm，至少0分，最多剩3個聯合國目標，並完成兩個個人目標。</translation>
     </message>
   </context>
   <context>
@@ -12678,7 +15064,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <source>{most} or {last}</source>
       <comment>or</comment>
       <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
-Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” (11) for its main effect: 2 technology cubes; its action must follow</extracomment>
+Example: Play lobbyist card “Prepare hydro: 2 technology cubes or $2” for its main effect: 2 technology cubes; its action must follow</extracomment>
       <translation>{most}或{last}</translation>
     </message>
     <message>
@@ -12760,112 +15146,112 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs · personal goal 1</extracomment>
+Example: CEPs · personal goal</extracomment>
       <translation>CEP</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: CEPs in one region · personal goal 2</extracomment>
+Example: CEPs in one region · personal goal</extracomment>
       <translation>同一地區的CEP</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Summit of your own · personal goal 3</extracomment>
+Example: Summit of your own · personal goal</extracomment>
       <translation>獨力完成的峰會</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Technology cubes · personal goal 4</extracomment>
+Example: Technology cubes · personal goal</extracomment>
       <translation>科技資源</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>科學家</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Money · personal goal 6</extracomment>
+Example: Money · personal goal</extracomment>
       <translation>金錢</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Complete tracks · personal goal 7</extracomment>
+Example: Complete tracks · personal goal</extracomment>
       <translation>知識欄最後一格</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Controlled regions · personal goal 8</extracomment>
+Example: Controlled regions · personal goal</extracomment>
       <translation>掌控的地區</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>同一能源的基建</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures of different energies · personal goal 10</extracomment>
+Example: Infrastructures of different energies · personal goal</extracomment>
       <translation>不同能源的基建</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>同一地區的基建</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Infrastructures in different regions · personal goal 12</extracomment>
+Example: Infrastructures in different regions · personal goal</extracomment>
       <translation>不同地區的基建</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>同一能源的電站</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants of different energies · personal goal 14</extracomment>
+Example: Plants of different energies · personal goal</extracomment>
       <translation>不同能源的電站</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>同一地區的電站</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
-Example: Plants in different regions · personal goal 16</extracomment>
+Example: Plants in different regions · personal goal</extracomment>
       <translation>不同地區的電站</translation>
     </message>
   </context>
@@ -12910,7 +15296,7 @@ Example: At the end of the game: have at least 3 technology cubes.</extracomment
       <source>have recruited at least {n:scientists}</source>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
+Example: Keep personal goal “Scientists”: have recruited at least 4 scientists</extracomment>
       <translation>至少招募{n:scientists}</translation>
     </message>
     <message>
@@ -12938,7 +15324,7 @@ Example: At the end of the game: control at least 3 regions.</extracomment>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
+Example: Keep personal goal “Infrastructures of one energy”: have prepared at least 1 infrastructure of the same energy</extracomment>
       <translation>準備至少{n}個同一能源的基建</translation>
     </message>
     <message>
@@ -12952,7 +15338,7 @@ Example: At the end of the game: have prepared infrastructures of at least 4 dif
       <source>have prepared at least {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
+Example: Keep personal goal “Infrastructures in one region”: have prepared at least 1 infrastructure in one region</extracomment>
       <translation>在同一地區準備至少{n:infrastructures}</translation>
     </message>
     <message>
@@ -12966,7 +15352,7 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
       <source>have built at least {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
+Example: Keep personal goal “Plants of one energy”: have built at least 3 plants of the same energy</extracomment>
       <translation>建造至少{n}個同一能源的電站</translation>
     </message>
     <message>
@@ -12980,7 +15366,7 @@ Example: At the end of the game: have built plants of at least 4 different energ
       <source>have built at least {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
+Example: Keep personal goal “Plants in one region”: have built at least 3 plants in one region</extracomment>
       <translation>在同一地區建造至少{n:plants}</translation>
     </message>
     <message>
@@ -13070,8 +15456,59 @@ Example: Move a scientist from your player board to the hydro project in Europe 
       <source>lobbyist card {card}</source>
       <comment>card</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
-Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2” (11)</extracomment>
+Example: Move a scientist from your player board to lobbyist card “Prepare hydro: 2 technology cubes or $2”</extracomment>
       <translation>贊助牌{card}</translation>
+    </message>
+  </context>
+  <context>
+    <name>plans</name>
+    <message>
+      <source>plan a {project} in {region}</source>
+      <comment>plan_project</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: plan a solar project in Europe</extracomment>
+      <translation>在{region}規劃{project}</translation>
+    </message>
+    <message>
+      <source>prepare the {infrastructure} in {region}</source>
+      <comment>prepare</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: prepare the solar infrastructure in Europe</extracomment>
+      <translation>在{region}準備{infrastructure}</translation>
+    </message>
+    <message>
+      <source>build the {plant} in {region}</source>
+      <comment>build</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: build the solar plant in Europe</extracomment>
+      <translation>在{region}建造{plant}</translation>
+    </message>
+    <message>
+      <source>claim UN goal {card}</source>
+      <comment>claim_un_goal</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: claim UN goal “Build solar: –$3” (18)</extracomment>
+      <translation>完成聯合國目標牌{card}</translation>
+    </message>
+    <message>
+      <source>send a scientist to the {topic} of summit {summit}</source>
+      <comment>send_to_summit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: send a scientist to the wind topic of summit 3</extracomment>
+      <translation>派1名科學家前往峰會{summit}的{topic}</translation>
+    </message>
+    <message>
+      <source>recruit a scientist</source>
+      <comment>recruit</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.</extracomment>
+      <translation>招募1名科學家</translation>
+    </message>
+    <message>
+      <source>give a bonus to {player}</source>
+      <comment>give_bonus</comment>
+      <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
+Example: give a bonus to Ada</extracomment>
+      <translation>將獎勵交給{player}</translation>
     </message>
   </context>
   <context>
@@ -13115,7 +15552,7 @@ Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
-Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge”: build a hydro plant.</extracomment>
       <translation>水力電站</translation>
     </message>
     <message>
@@ -13274,14 +15711,14 @@ Example: Ada keeps goal 4.</extracomment>
       <source>{player} draws lobby card {card}.</source>
       <comment>LobbyDrawn</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Ada draws lobby card “Build forestation: –$3” (19).</extracomment>
+Example: Ada draws lobby card “Build forestation: –$3”.</extracomment>
       <translation>{player}摸到贊助牌{card}。</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read.
-Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment>
+Example: Max keeps lobby card “Build cold fusion: –$3”.</extracomment>
       <translation>{player}保留贊助牌{card}。</translation>
     </message>
   </context>
@@ -13291,7 +15728,7 @@ Example: Max keeps lobby card “Build cold fusion: –$3” (16).</extracomment
       <source>{player} keeps lobbyist card {card}.</source>
       <comment>LobbyKept</comment>
       <extracomment>A line of the log that only the player in it may read. Only in Second Chance.
-Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
+Example: Max keeps lobbyist card “Build recycling: $3”.</extracomment>
       <translation>{player}保留贊助牌{card}。</translation>
     </message>
   </context>
@@ -14643,6 +17080,177 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
   </context>
   <context>
+    <name>reasons</name>
+    <message>
+      <source>Points at once: {points:points}</source>
+      <comment>points</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Points at once: 3 points</extracomment>
+      <translation>立即得分：{points:points}</translation>
+    </message>
+    <message>
+      <source>More money: {points:points}</source>
+      <comment>money</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More money: 3 points</extracomment>
+      <translation>更多金錢：{points:points}</translation>
+    </message>
+    <message>
+      <source>More technology: {points:points}</source>
+      <comment>tech</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More technology: 3 points</extracomment>
+      <translation>更多科技資源：{points:points}</translation>
+    </message>
+    <message>
+      <source>More CEPs: {points:points}</source>
+      <comment>ceps</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More CEPs: 3 points</extracomment>
+      <translation>更多CEP：{points:points}</translation>
+    </message>
+    <message>
+      <source>More expertise: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More expertise: 3 points</extracomment>
+      <translation>更多能源知識：{points:points}</translation>
+    </message>
+    <message>
+      <source>More from scientists: {points:points}</source>
+      <comment>scientists</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More from scientists: 3 points</extracomment>
+      <translation>科學家更有成效：{points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to UN goals: {points:points}</source>
+      <comment>un_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to UN goals: 3 points</extracomment>
+      <translation>更接近聯合國目標：{points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobby cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better lobby cards: 3 points</extracomment>
+      <translation>更好的贊助牌：{points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger to the planet: {points:points}</source>
+      <comment>planet</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger to the planet: 3 points</extracomment>
+      <translation>地球的危險更小：{points:points}</translation>
+    </message>
+    <message>
+      <source>Better projects to build on: {points:points}</source>
+      <comment>projects</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Better projects to build on: 3 points</extracomment>
+      <translation>更好的待建項目：{points:points}</translation>
+    </message>
+    <message>
+      <source>The company goal: {points:points}</source>
+      <comment>company_goal</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: The company goal: 3 points</extracomment>
+      <translation>企業目標：{points:points}</translation>
+    </message>
+    <message>
+      <source>Control of regions: {points:points}</source>
+      <comment>control</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Control of regions: 3 points</extracomment>
+      <translation>地區掌控：{points:points}</translation>
+    </message>
+    <message>
+      <source>More income: {points:points}</source>
+      <comment>income</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More income: 3 points</extracomment>
+      <translation>更多收入：{points:points}</translation>
+    </message>
+    <message>
+      <source>More plants soon: {points:points}</source>
+      <comment>plants</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: More plants soon: 3 points</extracomment>
+      <translation>很快有更多電站：{points:points}</translation>
+    </message>
+    <message>
+      <source>Closer to environmental goals: {points:points}</source>
+      <comment>open_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Closer to environmental goals: 3 points</extracomment>
+      <translation>更接近環境目標：{points:points}</translation>
+    </message>
+    <message>
+      <source>Less CO₂ to pay for: {points:points}</source>
+      <comment>air</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less CO₂ to pay for: 3 points</extracomment>
+      <translation>需付費的CO₂更少：{points:points}</translation>
+    </message>
+    <message>
+      <source>Less danger of losing: {points:points}</source>
+      <comment>safety</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Less danger of losing: 3 points</extracomment>
+      <translation>失敗的危險更小：{points:points}</translation>
+    </message>
+    <message>
+      <source>Personal goals: {points:points}</source>
+      <comment>personal_goals</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: Personal goals: 3 points</extracomment>
+      <translation>個人目標：{points:points}</translation>
+    </message>
+    <message>
+      <source>There was no other choice.</source>
+      <comment>forced</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>沒有別的選擇。</translation>
+    </message>
+    <message>
+      <source>Nothing more was worth doing this turn.</source>
+      <comment>nothing_more</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>這個行動輪沒有更值得做的事。</translation>
+    </message>
+    <message>
+      <source>Nothing on the board speaks clearly for it.</source>
+      <comment>unclear</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
+      <translation>版圖上沒有明顯的理由。</translation>
+    </message>
+    <message>
+      <source>{code}: {points:points}</source>
+      <comment>own</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
+Example: 3: 3 points</extracomment>
+      <translation>{code}：{points:points}</translation>
+    </message>
+  </context>
+  <context>
+    <name>reasons_second_chance</name>
+    <message>
+      <source>More knowledge: {points:points}</source>
+      <comment>knowledge</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: More knowledge: 3 points</extracomment>
+      <translation>更多知識：{points:points}</translation>
+    </message>
+    <message>
+      <source>Better lobbyist cards: {points:points}</source>
+      <comment>cards</comment>
+      <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
+Example: Better lobbyist cards: 3 points</extracomment>
+      <translation>更好的贊助牌：{points:points}</translation>
+    </message>
+  </context>
+  <context>
     <name>references</name>
     <message numerus="yes">
       <source>{rule} – rulebook sections {sections}</source>
@@ -15826,19 +18434,1317 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
   </context>
   <context>
+    <name>section_examples</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>這個年代沒有人在歐洲建造。那裡出現燃煤電廠，污染等級上升{coal_ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>亞洲的議程顯示太陽能、生質能和再生能源：沒有人可以在那裡簽訂森林項目。</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in each decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: In this game you have 3 turns in each decade.</extracomment>
+      <translation>在這局遊戲中，你每個年代有{rounds}個行動輪。</translation>
+    </message>
+    <message>
+      <source>The start player begins with ${first_money}, the last player with ${last_money}.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The start player begins with $3, the last player with $5.</extracomment>
+      <translation>起始玩家開始時有{first_money}金錢，最後的玩家有{last_money}金錢。</translation>
+    </message>
+    <message>
+      <source>You see that an opponent has three lobby cards, but not which ones.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你看到對手有三張贊助牌，但不知道是哪些。</translation>
+    </message>
+    <message>
+      <source>A grant gives you 2 technology cubes, but only 1 is left: you get 1.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>補助給你2個科技資源，但只剩1個：你獲得1個。</translation>
+    </message>
+    <message>
+      <source>You buy a CEP, install a project with it, play a lobby card and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你購買1個CEP，用它準備一個項目，打出1張贊助牌，然後結束行動輪。</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you propose on a research space: the grant lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你已移動了1名科學家。然後你在專家合作補助格簽訂項目：補助讓你再移動一次。</translation>
+    </message>
+    <message>
+      <source>You propose a solar project on the technology space in Asia and take {tech_grant:cubes}.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You propose a solar project on the technology space in Asia and take 2 technology cubes.</extracomment>
+      <translation>你在亞洲的科技資源補助格簽訂太陽能項目，拿取{tech_grant:cubes}。</translation>
+    </message>
+    <message>
+      <source>There are 4 CEPs in Europe. Whoever proposes on its money space gets $4.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>歐洲有4個CEP。在其金錢補助格簽訂項目的玩家獲得4金錢。</translation>
+    </message>
+    <message>
+      <source>You pay your last CEP for a recycling project. Its reward includes a new CEP.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你用最後1個CEP準備再生能源項目。它的獎勵中有1個新的CEP。</translation>
+    </message>
+    <message>
+      <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>科技數字為3的電站需要3個科技資源，而且你在其知識欄至少要到第3格。</translation>
+    </message>
+    <message>
+      <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by 40 ppm.</extracomment>
+      <translation>非洲的格子全滿，最左邊是燃煤電廠。你在那裡建造：污染等級下降{coal_ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. Your plant there costs 3 cubes: the region pays 1, you pay 2.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>非洲有2個科技資源。你在那裡的電站需要3個：地區支付1個，你支付2個。</translation>
+    </message>
+    <message>
+      <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你的科學家跟進生質能項目。峰會的生質能專題可以前往，太陽能專題不可以。</translation>
+    </message>
+    <message>
+      <source>You install a project on which Ada has a scientist. Ada gets ${displacement_fee} from you and takes the scientist back with 1 point.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You install a project on which Ada has a scientist. Ada gets $1 from you and takes the scientist back with 1 point.</extracomment>
+      <translation>你準備一個有Ada的科學家的項目。Ada從你獲得{displacement_fee}金錢，科學家回到手中並獲得1點知識。</translation>
+    </message>
+    <message>
+      <source>Your scientists work on a solar and a recycling project. At the end of your turn you choose 1 point of one or the other.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你的科學家跟進太陽能和再生能源項目。行動輪結束時，你選擇其中一種的1點知識。</translation>
+    </message>
+    <message>
+      <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>在太陽能知識欄第2格，你可以建造科技數字為1或2的太陽能電站。</translation>
+    </message>
+    <message>
+      <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你的太陽能標記到達顯示生質能的格子：你的生質能標記也前進1格。</translation>
+    </message>
+    <message>
+      <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>峰會的兩個專題太陽能和森林都是你的：你各獲得1點知識，再加其中一種的1點。</translation>
+    </message>
+    <message>
+      <source>You should receive 2 CEPs, and there is 1 on the market. You take it, the market is refilled, the price rises, and you take the second one.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你應得2個CEP，市場上有1個。你拿走它，市場補充，價格上升，然後你拿第二個。</translation>
+    </message>
+    <message>
+      <source>The price is $4. You sell a CEP for $4, and the price falls to $3.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>價格為4金錢。你以4金錢售出1個CEP，價格下降到3。</translation>
+    </message>
+    <message>
+      <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你的獎勵拿走市場最後一個CEP。價格上升，但你在本行動輪不能以新價格售賣。</translation>
+    </message>
+    <message>
+      <source>You control Asia and have no CEP yourself. You install a project with one of the CEPs in Asia.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你掌控亞洲，自己沒有CEP。你用亞洲的1個CEP準備項目。</translation>
+    </message>
+    <message>
+      <source>A region with 3 demand spaces has 3 CEPs already: the CEP of your bonus must go to another region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>有3個能源需求格的地區已有3個CEP：你的獎勵CEP必須放到其他地區。</translation>
+    </message>
+    <message>
+      <source>You propose a project in Europe. Later in the same turn you play the card for Europe and get its main effect.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你在歐洲簽訂項目。稍後在同一行動輪，你打出歐洲的牌並獲得其大贊助。</translation>
+    </message>
+    <message>
+      <source>You have a solar and a recycling plant. You pay {un_goal_tech:cubes} and score a goal that shows solar and recycling.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You have a solar and a recycling plant. You pay 1 technology cube and score a goal that shows solar and recycling.</extracomment>
+      <translation>你有太陽能和再生能源電站。你支付{un_goal_tech:cubes}，完成顯示太陽能和再生能源的目標。</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. You discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: You lack $5 for a plant. You discard your company goal for $8 and build.</extracomment>
+      <translation>建造電站還差5金錢。你棄掉企業目標換取{goal_cash}金錢並建造。</translation>
+    </message>
+    <message>
+      <source>Max controls Asia with two solar plants. You have a solar and a biomass plant there: two energies against one, so you take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>Max以兩個太陽能電站掌控亞洲。你在那裡有太陽能和生質能電站各一個：兩種對一種，你獲得掌控。</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 2. You may take $4 and 2 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你在一列知識欄領先，收入4；在另一列排第二，收入2。你可以拿4金錢和2分。</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>第3個年代：亞洲的第三格有環保電站，所以跳過亞洲。歐洲的第三格是空的：出現燃料電廠。</translation>
+    </message>
+    <message>
+      <source>The price is $5. You have no CEP and only $3: you pay $3 and lose 2 points.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>價格為5金錢。你沒有CEP，只有3金錢：你支付3金錢並損失2分。</translation>
+    </message>
+    <message>
+      <source>A disaster strikes Oceania. You have a plant there and lose nothing.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>大洋洲發生災難。你在那裡有電站，沒有損失。</translation>
+    </message>
+    <message>
+      <source>The CO₂ level was above {danger_ppm} ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: The CO₂ level was above 350 ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</extracomment>
+      <translation>補充階段後污染等級超過{danger_ppm} ppm。年代結束時低於它：遊戲結束，結算得分。</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>你的CEP售得12金錢，另有5金錢：這17金錢中每滿{money_per_vp}金錢得1分。</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with four plants and one with three: the one with four wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>兩名玩家都是60分，一人有四個電站，一人有三個：有四個的獲勝。</translation>
+    </message>
+    <message>
+      <source>With the set for beginners most regions start with gas.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>入門級開局中，多數地區以燃氣開始。</translation>
+    </message>
+    <message>
+      <source>The price of a CEP is $3. You win with a bid of $5 and pay with $2 and a CEP.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>CEP的價格為3金錢。你以5金錢得標，支付2金錢和1個CEP。</translation>
+    </message>
+    <message>
+      <source>You keep one card and pass the rest. From the cards you receive you keep the next one.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>你保留1張牌，其餘交出。從收到的牌中再保留下一張。</translation>
+    </message>
+    <message>
+      <source>A solar project is drawn, but the region does not accept solar: it goes to the next region that does.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>抽到太陽能項目，但該地區不接受太陽能：它放到下一個接受的地區。</translation>
+    </message>
+    <message>
+      <source>A disaster strikes: you lose the UN goal that has been open longest.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>災難發生：你失去公開最久的聯合國目標牌。</translation>
+    </message>
+    <message>
+      <source>May a scientist return from a project to your supply? Two books allow it, two do not: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
+      <translation>科學家可以從項目回到手中嗎？兩本說明書允許，兩本不允許：你可以選擇。</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_examples_second_chance</name>
+    <message>
+      <source>Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by {coal_ppm} ppm.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
+      <translation>這個年代沒有人在歐洲建造。那裡出現燃煤電廠，污染等級上升{coal_ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>You play with three friends as a team: all points you gain go to one score.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你和三名朋友組成團隊：你們獲得的得分全部計入同一個總分。</translation>
+    </message>
+    <message>
+      <source>The agenda of Asia shows solar, hydro and recycling: nobody can plan a wind project there.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>亞洲的議程顯示太陽能、水力和再生能源：沒有人可以在那裡規劃風力項目。</translation>
+    </message>
+    <message>
+      <source>In this game you have {rounds} turns in a decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: In this game you have 2 turns in a decade.</extracomment>
+      <translation>在這局遊戲中，你在一個年代有{rounds}個行動輪。</translation>
+    </message>
+    <message>
+      <source>You may tell your partners what you plan, but not which cards you hold.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你可以告訴隊友你的打算，但不能說出手中有哪些牌。</translation>
+    </message>
+    <message>
+      <source>You sell a CEP, plan a project, move a scientist to it and end your turn.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你售賣1個CEP，規劃一個項目，派科學家前往，然後結束行動輪。</translation>
+    </message>
+    <message>
+      <source>You have moved a scientist. Then you plan on a scientist space: the subsidy lets you move one again.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你已移動了1名科學家。然後你在科學家補助格規劃項目：補助讓你再移動一次。</translation>
+    </message>
+    <message>
+      <source>You plan a solar project in North America: your solar disc moves on one space, then you receive the subsidy of the space.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你在北美洲規劃太陽能項目：你的太陽能標記前進1格，然後獲得該格的補助。</translation>
+    </message>
+    <message>
+      <source>There are 5 CEPs in North America. Whoever plans on its money space gets $5.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>北美洲有5個CEP。在其金錢補助格規劃項目的玩家獲得5金錢。</translation>
+    </message>
+    <message>
+      <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你準備一個有Max的科學家的太陽能項目。你支付1個CEP，Max移動科學家並獲得1點太陽能知識，然後你獲得獎勵。</translation>
+    </message>
+    <message>
+      <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max已準備好等級1的風力項目。你在風力知識欄已到達等級1的標示，所以可以在那裡建造。</translation>
+    </message>
+    <message>
+      <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by 20 ppm.</extracomment>
+      <translation>亞洲的格子全滿，最左邊是燃氣電廠。你在那裡建造：污染等級下降{gas_ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>There are 2 cubes in Africa. For your plant there you may use 1 of them.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>非洲有2個科技資源。你在那裡建造電站時可以使用其中1個。</translation>
+    </message>
+    <message>
+      <source>Your scientist leaves a wind project for the wind topic of a summit: you gain 1 point of wind knowledge.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的科學家離開風力項目，前往峰會的風力專題：你獲得1點風力知識。</translation>
+    </message>
+    <message>
+      <source>Your scientist must leave a hydro project. You gain 1 point of hydro knowledge and send the scientist to a planned project in Africa.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的科學家必須離開水力項目。你獲得1點水力知識，並派科學家前往非洲的一個已規劃的項目。</translation>
+    </message>
+    <message>
+      <source>Max has played a card with the minor effect “1 technology cube”. Your scientist visits it, and you get a cube.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max打出小贊助為「1個科技資源」的牌。你的科學家訪問它，你獲得1個科技資源。</translation>
+    </message>
+    <message>
+      <source>Your disc is one space before the mark for level 2: you can build plants of level 1 of that energy, but not of level 2.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的標記在等級2標示的前一格：你可以建造該能源等級1的電站，但不能建造等級2。</translation>
+    </message>
+    <message>
+      <source>Your disc reaches a space with a technology cube. Max needs it more, so you give the bonus to Max.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的標記到達有科技資源的格子。Max更需要它，所以你把獎勵交給Max。</translation>
+    </message>
+    <message>
+      <source>You have two scientists at a summit on solar, wind and hydro: you gain 4 points, for instance 2 solar, 1 wind and 1 hydro.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你有兩名科學家在太陽能、風力和水力的峰會：你獲得4點知識，例如太陽能2點、風力1點、水力1點。</translation>
+    </message>
+    <message>
+      <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的基建獎勵拿走最後一個CEP：市場補充，價格上升1。</translation>
+    </message>
+    <message>
+      <source>Your bonus takes the last CEP from the market. You cannot visit the market any more this turn.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的獎勵拿走市場最後一個CEP。你在本行動輪不能再訪問市場。</translation>
+    </message>
+    <message>
+      <source>You control Africa and have no CEP yourself. You pay for an infrastructure in Asia with a CEP from Africa.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你掌控非洲，自己沒有CEP。你用非洲的1個CEP支付亞洲的基建。</translation>
+    </message>
+    <message>
+      <source>The price is $4. You cannot pay for a fossil plant: 4 points are lost.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>價格為4金錢。你無法為燃料電廠支付：損失4分。</translation>
+    </message>
+    <message>
+      <source>You play a card for building solar plants, get its money, and must now build a solar plant.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你打出建造太陽能電站的牌，獲得其金錢，現在必須建造太陽能電站。</translation>
+    </message>
+    <message>
+      <source>There are built plants on your solar and wind infrastructures. You pay the cubes and claim a goal that shows solar and wind.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的太陽能和風力基建上都有建成的電站。你支付科技資源，完成顯示太陽能和風力的目標。</translation>
+    </message>
+    <message>
+      <source>Your goals are 4 recruited scientists and $10. At the end you have $12 and three scientists: one goal is met, and that is enough for the team.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的目標是招募4名科學家和擁有10金錢。遊戲結束時你有12金錢和三名科學家：完成了一個，對團隊已足夠。</translation>
+    </message>
+    <message>
+      <source>You lack $5 for a plant. In your turn you discard your company goal for ${goal_cash} and build.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: You lack $5 for a plant. In your turn you discard your company goal for $8 and build.</extracomment>
+      <translation>建造電站還差5金錢。你在自己的行動輪棄掉企業目標換取{goal_cash}金錢並建造。</translation>
+    </message>
+    <message>
+      <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Max在太陽能下有三個方塊，你在太陽能和風力下各有一個：你的能源種類較多，獲得掌控。</translation>
+    </message>
+    <message>
+      <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你在一列知識欄領先，收入4；在另一列排第二，收入3。你可以拿4金錢和3分。</translation>
+    </message>
+    <message>
+      <source>Decade 2, and 5 goals are open: the team loses 10 points.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>第2個年代，有5個目標未達成：團隊損失10分。</translation>
+    </message>
+    <message>
+      <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>第3個年代：亞洲的第三格有環保電站，所以跳過亞洲。歐洲的第三格是空的：出現燃料電廠。</translation>
+    </message>
+    <message>
+      <source>Coal comes to Europe, which you control. Europe has no CEP left, so you pay with one from Africa, which you control too.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你掌控的歐洲出現燃煤電廠。歐洲已沒有CEP，所以你用同樣由你掌控的非洲的CEP支付。</translation>
+    </message>
+    <message>
+      <source>It is decade 3, and you want to lower the level by 2 steps: that costs 6 points.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>現在是第3個年代，你們想降低2格：需要6分。</translation>
+    </message>
+    <message>
+      <source>The event names North America. You have no plant there: you give {event_tech:cubes} and pay 1 CEP.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: The event names North America. You have no plant there: you give 1 technology cube and pay 1 CEP.</extracomment>
+      <translation>事件指明北美洲。你在那裡沒有電站：你貢獻{event_tech:cubes}並支付1個CEP。</translation>
+    </message>
+    <message>
+      <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>Ada、Max和Eva按此順序進行。下個年代由Eva開始，然後是Ada和Max。</translation>
+    </message>
+    <message>
+      <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>最後一個年代結束。每人都完成了目標，有2張聯合國目標牌尚未完成：你們獲勝。</translation>
+    </message>
+    <message>
+      <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 point.</extracomment>
+      <translation>你的CEP售得12金錢，另有5金錢：這17金錢中每滿{money_per_vp}金錢得1分。</translation>
+    </message>
+    <message>
+      <source>Two players have 60 points, one with three UN goals and one with two: the one with three wins.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>兩名玩家都是60分，一人有三張聯合國目標牌，一人有兩張：有三張的獲勝。</translation>
+    </message>
+    <message>
+      <source>From five cards you keep two and pass three. From the three you receive you keep one, and so on.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你從五張牌中保留兩張，交出三張。從收到的三張中保留一張，如此類推。</translation>
+    </message>
+    <message>
+      <source>For your first game choose “Easy”: the CO₂ level rises more slowly, and you start with more points.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>第一局請選擇「簡單」：污染等級上升得較慢，開始時得分也較多。</translation>
+    </message>
+    <message>
+      <source>An inspector stands at an open goal in decade 2: this goal costs 4 points instead of 2.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>第2個年代，視察員站在未達成的目標上：這個目標扣4分而不是2分。</translation>
+    </message>
+    <message>
+      <source>The opponent has cubes under two energies in Asia. To control Asia, you need cubes under at least as many.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>對手在亞洲的兩種能源下有方塊。要掌控亞洲，你需要至少同樣多種能源的方塊。</translation>
+    </message>
+    <message>
+      <source>After building you pay with {solo_second_action_ppm} ppm and plan a project as well.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
+Example: After building you pay with 10 ppm and plan a project as well.</extracomment>
+      <translation>建造之後，你以{solo_second_action_ppm} ppm為代價再規劃一個項目。</translation>
+    </message>
+    <message>
+      <source>Your solo goal asks for a plant in every region: at the end one is missing, and you lose.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>你的單人目標要求每個地區都有電站：遊戲結束時缺一個，你失敗了。</translation>
+    </message>
+    <message>
+      <source>May you give a bonus to a rival in the competitive game? The rulebook can be read either way: you can choose.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
+      <translation>在競爭遊戲中可以把獎勵交給對手嗎？說明書可以有兩種理解：你可以選擇。</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts</name>
+    <message>
+      <source>You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is {loss_ppm} ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is 500 ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</extracomment>
+      <translation>你經營一家能源公司，而世界每個年代都需要更多電力。一個項目分三步：簽訂、準備，最後建成環保電站。電站為你帶來得分、知識和對地區的掌控。沒有人及時建造的地方會出現燃料電廠，令污染等級上升。補充階段後若污染等級達到或超過{loss_ppm} ppm，全部玩家失敗。否則，遊戲結束時得分最高的玩家獲勝。</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每個地區由左至右有一排能源需求格，每個年代檢查下一格。地區有三個項目補助格，分別提供金錢、科技資源或專家合作。議程方片顯示該地區接受的能源，最上面的最受歡迎。地區內還有CEP，數量不能超過能源需求格的數量。各地區按表中的順序順時針排列。</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: This game lasts 5 decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of 3 rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</extracomment>
+      <translation>這局遊戲有{decades}個年代。從第2個年代起，每個年代先進行補充階段：收入、供電、事件。然後是行動階段，共{rounds}個回合；每個回合中，全部玩家從起始玩家開始順時針各進行一個行動輪。最後一個回合之後，檢查遊戲是否結束。若未結束，起始玩家方片交給左手邊的玩家。第1個年代沒有補充階段，因為初始設置已經代替了它。</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobby_cards}, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are {market_refill:ceps} on the market, and the price is ${price_start}. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recruitment pool), 5 lobby cards, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are 2 CEPs on the market, and the price is $3. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</extracomment>
+      <translation>每名玩家開始時有{start_cep:ceps}、1名科學家（其餘在招募區域）、{lobby_hand:lobby_cards}、1張秘密的企業目標牌和一些金錢。每個地區有一塊隨機的議程方片，第一格有1個燃料電廠，每個空格對應1個CEP。市場上有{market_refill:ceps}，價格為{price_start}金錢。每個峰會位置放一個雙專題峰會。環保電站按能源分疊，科技數字最低的在頂部。</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes and the number of cards of every player are open. Lobby cards in hand and company goals are secret, and a discarded goal is never shown. Nobody knows the order of the fossil plants and summits that are still to come. Players cannot trade or give each other anything.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每名玩家的金錢、CEP、科技資源和牌的數量都是公開的。手中的贊助牌和企業目標是秘密的，棄掉的企業目標不會公開。沒有人知道接下來的燃料電廠和峰會的順序。玩家之間不能交易或贈送任何東西。</translation>
+    </message>
+    <message>
+      <source>There are {cep} CEPs and {tech} technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</source>
+      <comment>shortages</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: There are 40 CEPs and 25 technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</extracomment>
+      <translation>遊戲中共有{cep}個CEP和{tech}個科技資源；金錢不會用完。如果剩餘的數量少於你應得的，就拿取剩下的，其餘作廢。已沒有方片的能源不能選擇。市場沒有CEP時不能購買；一旦有CEP回到銀行，市場便會補充。峰會方片用完後，峰會位置留空。</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: propose, install or build. Before or after it, in any order, you may take each free action once. You end your turn yourself; without a main action only if none is possible. Then one of the projects with a scientist of yours gives you expertise, and summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>在你的行動輪中，你執行一個強制行動：簽訂、準備或建造。在它之前或之後，你可以按任意順序執行每種免費行動各一次。行動輪由你自己結束；只有在無法執行強制行動時，才可以不執行而結束。之後，你的科學家跟進的其中一個項目給你知識，已滿的峰會隨即完結。</translation>
+    </message>
+    <message>
+      <source>There are three free actions, each once per turn: move a scientist, visit the market, and play a lobby card or score a UN goal. They come before or after the main action, never inside another action; only a card that lowers the price of a plant is played together with the build. A move that a grant or a card gives you does not use up your free move. Discarding your company goal is not a free action; you may do it at any time.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>免費行動有三種，每個行動輪各一次：移動1名科學家、訪問市場，以及打出1張贊助牌或完成1張聯合國目標牌。它們在強制行動之前或之後執行，不能插在另一個行動之中；只有降低建造花費的牌與建造同時打出。補助或牌給你的移動不佔用你的免費移動。棄掉企業目標不是免費行動，隨時都可以。</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
+      <comment>propose</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>選擇一種能源、一個地區和該地區的一個空白補助格。該能源必須在地區的議程上，並且還有該能源的項目方片。方片以深色面朝上放置，該格立即給你政府補助。項目不屬於任何玩家：任何人都可以準備它，或派科學家跟進。一個地區可以有兩個相同能源的項目。</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
+      <comment>grants</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A money space pays $1 for each CEP in the region, but at least $1. A technology space gives you 2 technology cubes. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than 4 scientists.</extracomment>
+      <translation>金錢補助格：該地區每有1個CEP，你獲得1金錢，至少{money_grant_minimum}金錢。科技資源補助格給你{tech_grant:cubes}。專家合作補助格讓你招募1名科學家，或移動你的1名科學家；也可以放棄。每名玩家最多有{scientists:scientists}。</translation>
+    </message>
+    <message>
+      <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
+      <comment>install</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
+      <translation>選擇一個已簽約的項目，不論由誰簽訂，並向銀行支付1個CEP。方片翻到淺色面，你獲得該能源的獎勵；其中的CEP逐個從市場拿取。獎勵不能用來支付這個行動本身。其他玩家的科學家必須離開項目，你為此支付{displacement_fee}金錢；你自己的科學家可以留下。準備項目不會獲得知識。</translation>
+    </message>
+    <message>
+      <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
+      <translation>選擇一個已準備好的項目。該能源頂部的電站需要金錢和科技資源，而你對該能源的知識至少要等於電站的科技數字。電站放在最左邊的空白能源需求格。你獲得電站的得分和1點該能源的知識，然後檢查地區的掌控。項目上的科學家離開：你的科學家回到手中，其他玩家的科學家令你支付{displacement_fee}金錢。項目方片歸還銀行。</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</extracomment>
+      <translation>如果地區沒有空白的能源需求格，新電站取代最左邊的燃料電廠。該電廠移出遊戲，污染等級下降：燃氣{gas_ppm} ppm、燃油{oil_ppm} ppm、燃煤{coal_ppm} ppm。如果地區還有空格，便從市場獲得1個CEP。環保電站不會被取代。全部是環保電站的地區不能再建造，但仍可簽訂和準備項目。</translation>
+    </message>
+    <message>
+      <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>災難之後，地區內會有科技資源。如果你在那裡建造需要科技資源的電站，該地區正好支付其中1個，其餘由你支付；你不能拒絕。所需的知識不變。每個補充階段，有科技資源的地區各歸還1個到銀行。</translation>
+    </message>
+    <message>
+      <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>手中的科學家可以前往任何沒有科學家的項目，不論已簽約或已準備好。項目上的科學家可以前往另一個這樣的項目、回到手中，或前往峰會上相同能源的空白專題。不能從手中直接前往峰會，峰會完結前也不能離開。每個項目和每個專題只容納1名科學家。移動科學家本身不會獲得知識。</translation>
+    </message>
+    <message>
+      <source>If another player's scientist works on the project that you install or build with, you pay ${displacement_fee} to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If another player's scientist works on the project that you install or build with, you pay $1 to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</extracomment>
+      <translation>如果你準備或建造的項目上有其他玩家的科學家，你向其擁有者支付{displacement_fee}金錢；沒有這筆錢就不能執行該行動。擁有者立即決定：科學家回到手中，並獲得1點該項目能源的知識；或者前往峰會上該能源的空白專題，暫時沒有知識。然後你的行動繼續。</translation>
+    </message>
+    <message>
+      <source>At the end of your turn, one project with a scientist of yours gives you 1 point of expertise in its energy; you choose which one. Proposed and installed projects count alike. A scientist who stays on a project can bring you a point every turn. Summits take place only after that.</source>
+      <comment>project_expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>在你的行動輪結束時，你的科學家跟進的其中一個項目給你1點該能源的知識，由你選擇。已簽約和已準備好的項目同樣計算。科學家留在項目上，便可以每個行動輪為你帶來知識。之後才輪到峰會完結。</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your expertise in that energy. It comes from projects at the end of your turn, from building, from summits, from a scientist who is sent away, from bonuses and from some lobby cards. Expertise lets you build larger plants, earns income, and breaks ties for control and for victory. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>知識欄上的玩家標記表示你對該能源的知識。知識來自行動輪結束時的項目、建造電站、峰會、被請離的科學家、獎勵和部分贊助牌。知識讓你建造更大的電站、帶來收入，並在掌控和勝負平手時決定結果。知識不會下降。超過最後一格的知識作廢。</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you get it at once: 1 point of expertise in the energy shown or in one of your choice, 1 technology cube, or a CEP from the market for a region of your choice that has room for it. A bonus may lead to another one. You always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>當你的標記到達有獎勵的格子，你立即獲得獎勵：1點所示能源或任選能源的知識、1個科技資源，或把市場上的1個CEP放到任選一個有空格的地區。獎勵可能引出另一個獎勵。每一點知識連同其全部獎勵處理完畢，才輪到下一點。</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 1 point of expertise for every own scientist, in that scientist's topic, and 1 extra point in any topic of the summit. The players follow clockwise, the active player last. Then the scientists return to their owners, and a new summit tile is drawn.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每個專題容納1名科學家；你可以在同一峰會有多名科學家。當全部專題都有人時，峰會在該行動輪結束時完結。參與的玩家每有1名科學家，便獲得1點該科學家專題的知識，另外再獲得1點峰會任意專題的知識。玩家按順時針順序進行，行動玩家最後。然後科學家回到各自擁有者手中，並翻開新的峰會方片。</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
+      <translation>CEP是碳排放許可證。玩家和地區獲得的CEP全部來自市場。當最後一個被拿走時，從銀行補充{market_refill:ceps}到市場，價格上升1，最高為{price_max}金錢。支付的CEP歸銀行；只有售出的CEP回到市場。多個CEP逐個拿取。</translation>
+    </message>
+    <message>
+      <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>每個行動輪你可以訪問市場一次，購買或售賣1個CEP。購買：支付當前價格，從市場拿取1個CEP。售賣：把手中的1個CEP放到市場，獲得當前價格，然後價格下降1，但不低於{price_min}金錢。地區的CEP在遊戲中不能售賣。</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn nothing can be sold any more, but a CEP can still be bought. It does not matter who took the last CEP, or why. The next player may sell again.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>如果市場在行動輪中被拿光，會立即補充，價格上升。在該行動輪餘下的時間內不能再售賣，但仍可購買1個CEP。不論是誰、因何原因拿走最後一個CEP都一樣。下一個行動輪又可以售賣。</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your supply or from any region you control. It goes to the bank. You pay CEPs to install projects, for new fossil plants in your regions, and perhaps as part of a bid. An action that you cannot pay for is not possible.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每當你必須支付CEP時，可以從手中或你掌控的任何地區拿取。它歸銀行。準備項目、你的地區出現新的燃料電廠時需要支付CEP，競拍出價時也可能用到。無法支付的行動不能執行。</translation>
+    </message>
+    <message>
+      <source>A region never has more CEPs than demand spaces. One that would be too many stays on the market. A region receives CEPs when a fossil plant is replaced there, and by bonuses of the expertise tracks. Its CEPs raise money grants, pay for fossil plants, and serve the player who controls the region.</source>
+      <comment>region_cep_limit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>地區的CEP不會多於能源需求格。多出的CEP留在市場。當地區的燃料電廠被取代，或透過知識欄的獎勵，地區會獲得CEP。地區的CEP會提高金錢補助、支付燃料電廠，並供掌控者使用。</translation>
+    </message>
+    <message>
+      <source>You may play one lobby card per turn; it then leaves the game. The main effect requires the card's action: you take it yourself in the same turn. A card for building lowers the price and is played together with the build; the others are played at any time after their action. The minor effect has no condition. One action counts for one card only.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>每個行動輪你可以打出1張贊助牌，之後移出遊戲。大贊助需要你在同一行動輪親自執行牌上的行動。建造用的牌降低花費，與建造同時打出；其他牌在其行動之後隨時打出。小贊助沒有條件。一個行動只能用於1張牌。</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay {un_goal_tech:cubes} and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay 1 technology cube and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</extracomment>
+      <translation>聯合國目標牌顯示若干能源。如果你每種都有電站，不論在哪個地區，便可以支付{un_goal_tech:cubes}並獲得牌上的得分。這在本行動輪代替打出贊助牌。每張牌只能由最先完成的玩家獲得。電站不會消耗，可用於多張目標牌；顯示兩次的能源需要兩個電站。</translation>
+    </message>
+    <message>
+      <source>Everyone has a secret company goal, which scores points at the end. You may discard it for ${goal_cash} at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone has a secret company goal, which scores points at the end. You may discard it for $8 at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>每名玩家有1張秘密的企業目標牌，在遊戲結束時得分。你可以隨時棄掉它換取{goal_cash}金錢，即使在其他玩家的行動輪，或在你必須支付時。棄掉後保持秘密，也不計分。遊戲結束時，自動取較有利的一項：目標的得分或金錢。</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. If nobody controls the region, the builder does now. Otherwise builder and present controller are compared: more different energies among their plants there; then the first energy of the agenda that only one of them has; then more expertise in the energies both have built there; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>建造電站時檢查掌控，只有建造者可以獲得掌控。如果沒有人掌控該地區，建造者獲得掌控。否則比較建造者和現任掌控者：在該地區的電站種類較多者；其次看議程上第一種只有其中一人擁有的能源；其次比較兩人都建造過的能源的知識；最後由建造者獲得。掌控者可以用該地區的CEP支付，但必須為該地區新的燃料電廠支付。</translation>
+    </message>
+    <message>
+      <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>從第2個年代起，每個年代開始時獲得收入，遊戲結束時再獲得一次。在每列知識欄上，處於最高一格的玩家獲得該格印有的收入；三名或以上玩家時，處於第二高一格的玩家也獲得。並列玩家全額獲得。你可以把總收入任意分配為金錢和得分。沒有知識的能源不帶來收入。</translation>
+    </message>
+    <message>
+      <source>First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_demand</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by 20, 30 or 40 ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>首先，有科技資源的地區各歸還1個。然後按順時針檢查各地區：例如第3個年代看第三個能源需求格。如果是空的，便抽出1個燃料電廠放上，污染等級上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm，並向銀行支付1個CEP。如果該格已有電站或沒有該格，則跳過該地區。所以及時建造的環保電站可以擋住燃料電廠。</translation>
+    </message>
+    <message>
+      <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>新燃料電廠的CEP由誰支付？沒有人掌控的地區由地區自己支付。否則由掌控者從手中或任何掌控的地區支付。沒有CEP的玩家必須在市場購買1個並用來支付。每欠1金錢損失1分，得分可以低於零；可以先棄掉企業目標。</translation>
+    </message>
+    <message>
+      <source>The event names a region. If the CO₂ level is {danger_ppm} ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible. Below {danger_ppm} ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The event names a region. If the CO₂ level is 350 ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives 1 technology cube to the region, or loses 2 points if that is impossible. Below 350 ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</extracomment>
+      <translation>事件指明一個地區。如果供電後污染等級達到或超過{danger_ppm} ppm，該地區發生災難：在該地區沒有環保電站的每名玩家向該地區貢獻{event_tech:cubes}，無法貢獻則損失{event_vp:points}。低於{danger_ppm} ppm時什麼也不發生。然後換上下一個事件；它總是預先公開，讓你們可以準備。</translation>
+    </message>
+    <message>
+      <source>The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least {green_regions_to_end:regions}, or if the CO₂ level is below {danger_ppm} ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is {loss_ppm} ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</source>
+      <comment>end_of_game</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
+      <translation>最後一個年代之後遊戲結束。如果在年代結束時，至少{green_regions_to_end:regions}全部是環保電站，或者污染等級在同一年代的補充階段曾達到{danger_ppm} ppm而現在低於它，遊戲提前結束。這些情況都會結算得分。但如果補充階段後污染等級達到或超過{loss_ppm} ppm，地球毀滅，全部玩家失敗。</translation>
+    </message>
+    <message>
+      <source>Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point. {award_vp:points} go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</source>
+      <comment>scoring</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point. 3 points go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</extracomment>
+      <translation>每名玩家拿取所掌控地區的CEP，並以當前價格售出全部CEP。最後一次獲得收入，全部計為得分。企業目標計分，如果換成{goal_cash}金錢更有利則棄掉。每滿{money_per_vp}金錢得1分。科技資源最多的玩家得{award_vp:points}，聯合國目標最多的也一樣；並列玩家全部獲得。</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more green plants decide. Then expertise decides, energy by energy: {energies}. Then more controlled regions decide. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: If several players have the most points, more green plants decide. Then expertise decides, energy by energy: forestation, solar, cold fusion, biomass, recycling. Then more controlled regions decide. If all is equal, the players share the victory.</extracomment>
+      <translation>如果多名玩家得分並列最高，環保電站較多者獲勝。其次逐一比較能源的知識：{energies}。其次比較掌控的地區。全部相同則共享勝利。</translation>
+    </message>
+    <message>
+      <source>Instead of random fossil plants you may start with a fixed set. Its six plants are dealt to the regions at random; the others form the stack. The more coal there is, the higher the CO₂ level starts, and the harder the game is.</source>
+      <comment>preset_fossils</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>除了隨機的燃料電廠，你們也可以用固定的開局。其中六個電廠隨機分配到各地區，其餘組成牌堆。燃煤越多，污染等級開始時越高，遊戲也越難。</translation>
+    </message>
+    <message>
+      <source>Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes (${auction_tech_value} each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</source>
+      <comment>auction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes ($2 each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</extracomment>
+      <translation>每個新年代之前，每名玩家可以為選擇起始玩家的權利出價一次。持有方片的玩家先出價，其他玩家按順時針；每人提價或放棄。得標者以金錢、科技資源（每個折合{auction_tech_value}金錢）和CEP（每個折合當前價格）支付，不設找零。如果全部放棄，方片交給左手邊的玩家。</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobby_cards}, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: Everyone gets 5 lobby cards, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</extracomment>
+      <translation>每名玩家獲得{lobby_hand:lobby_cards}，保留1張，其餘交給右手邊的玩家。用從左邊收到的牌重複，直到每人都有足夠的牌。沒有這個變體時直接發牌。</translation>
+    </message>
+    <message>
+      <source>A solo game lasts {decades_alone} decades of {rounds_alone} turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
+Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</extracomment>
+      <translation>單人遊戲有{decades_alone}個年代，每個年代{rounds_alone}個行動輪。聯合國目標牌面朝下組成牌堆。每種能源抽出一個項目並放置，不給補助：你選擇開始的地區，每個項目放到順時針方向下一個接受它的地區，在你選擇的空格上。</translation>
+    </message>
+    <message>
+      <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
+      <comment>solo</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>打出贊助牌後，你摸1張新牌。如果使用了大贊助，便翻開頂部的聯合國目標牌，從此可以完成它。每次災難移除最左邊的公開聯合國目標牌。如果補充階段後污染等級過高，遊戲提前結束，但仍會結算，沒有最後一次收入。你為得分而玩，沒有勝負。</translation>
+    </message>
+    <message>
+      <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
+      <translation>印刷的說明書在一些地方互有不同，也有一些問題沒有說明。對每個這樣的問題，本程式提供多種解讀。除非你在遊戲前另作選擇，否則採用多數說明書的說法，或最符合它們的解讀。每個章節列出相關的解讀，以及這局遊戲的做法。進行中的遊戲保持其解讀不變。</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_texts_second_chance</name>
+    <message>
+      <source>Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at {loss_ppm} ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above {loss_ppm} ppm everyone loses.</source>
+      <comment>aim</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at 500 ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above 500 ppm everyone loses.</extracomment>
+      <translation>你們各自經營一家能源公司，而世界每個年代都需要更多電力。項目先規劃，再準備基建，最後建成環保電站。沒有人及時建造的地方會出現燃料電廠，令污染等級上升。在合作遊戲中你們一同勝負：污染等級保持在{loss_ppm} ppm或以下，得分不低於0，並完成目標。在競爭遊戲中得分最高者獲勝，但超過{loss_ppm} ppm則全部玩家失敗。</translation>
+    </message>
+    <message>
+      <source>The cooperative game has one score for the whole team, environmental goals and personal goals. In the competitive game everyone scores alone; there are company goals and events instead, and no CO₂ reduction. The solo game follows the cooperative rules, with inspectors, cubes of an opponent who does not play, and a second main action that you may buy.</source>
+      <comment>modes</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>合作遊戲中團隊共用一個得分，有環境目標和個人目標。競爭遊戲中各自計分，改用企業目標和事件，沒有降低污染。單人遊戲採用合作規則，加上視察員、不參與遊戲的對手方塊，以及可以用污染換取的第二個行動。</translation>
+    </message>
+    <message>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or a scientist. Its agenda tile shows the energies that it accepts, the most wanted one on the left; cubes below them show who has built what. A region also has spaces for CEPs, and never more CEPs than spaces.</source>
+      <comment>board</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>每個地區由左至右有一排能源需求格，每個年代檢查下一格。地區有三個項目補助格，分別提供金錢、科技資源或科學家。議程方片顯示該地區接受的能源，最左邊的最受歡迎；下方的方塊顯示誰建造了什麼。地區還有CEP格，CEP不會多於CEP格。</translation>
+    </message>
+    <message>
+      <source>This game lasts {decades} decades. A decade has {rounds} rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only {three_player_last_rounds} rounds in their last decade.</source>
+      <comment>decade</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: This game lasts 4 decades. A decade has 2 rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only 2 rounds in their last decade.</extracomment>
+      <translation>這局遊戲有{decades}個年代。每個年代有{rounds}個回合；每個回合中，全部玩家從起始玩家開始順時針各進行一個行動輪。合作和單人遊戲先行動，然後是收入、環境目標，以及供電和降低污染。競爭遊戲先供電，然後是行動、收入和事件。三人合作時，最後一個年代只有{three_player_last_rounds}個回合。</translation>
+    </message>
+    <message>
+      <source>Everyone starts with {start_cep:ceps}, {start_tech:cubes}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobbyist_cards} and some money. Each region gets a random agenda and a CEP on every CEP space. There are {market_refill:ceps} on the market, and the price is ${price_start}. The CO₂ level starts at {co2_start_cooperative} ppm, in the competitive game at {co2_start_competitive} ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</source>
+      <comment>setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the others wait in the recruitment pool), 5 lobbyist cards and some money. Each region gets a random agenda and a CEP on every CEP space. There are 2 CEPs on the market, and the price is $3. The CO₂ level starts at 400 ppm, in the competitive game at 50 ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</extracomment>
+      <translation>每名玩家開始時有{start_cep:ceps}、{start_tech:cubes}、1名科學家（其餘在招募區域）、{lobby_hand:lobbyist_cards}和一些金錢。每個地區有一塊隨機的議程方片，每個CEP格有1個CEP。市場上有{market_refill:ceps}，價格為{price_start}金錢。污染等級從{co2_start_cooperative} ppm開始，競爭遊戲從{co2_start_competitive} ppm開始。等級1的項目方片放在等級2之上。三人遊戲時，部分燃氣電廠移出遊戲。</translation>
+    </message>
+    <message>
+      <source>Money, CEPs, technology cubes, played cards and everything on the board are open. Lobbyist cards in hand, personal goals and company goals are secret, even among partners. Nobody knows the order of the fossil plants, summits and events that are still to come. Nothing is traded or given away; only bonuses of the knowledge tracks can be handed to others.</source>
+      <comment>secrets</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>金錢、CEP、科技資源、已打出的牌和版圖上的一切都是公開的。手中的贊助牌、個人目標和企業目標是秘密的，隊友之間也一樣。沒有人知道接下來的燃料電廠、峰會和事件的順序。不能交易或贈送任何東西；只有知識欄的獎勵可以交給其他玩家。</translation>
+    </message>
+    <message>
+      <source>In your turn you take one main action: plan a project, prepare infrastructure, or build a plant. Before or after it, in any order, you may take each director action once. You end your turn yourself; without a main action only if none is possible. An action is possible only if you can pay its price and carry out all its steps; a gain that is not available does not matter. Then summits that are complete take place.</source>
+      <comment>turn</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>在你的行動輪中，你執行一個強制行動：規劃項目、準備基建或建造電站。在它之前或之後，你可以按任意順序執行每種主管行動各一次。行動輪由你自己結束；只有在無法執行強制行動時，才可以不執行而結束。只有能夠支付花費並完成所有步驟的行動才可以執行；拿不到的收益不妨礙行動。之後，已滿的峰會完結。</translation>
+    </message>
+    <message>
+      <source>There are three director actions, each once per turn: move a scientist, visit the market, and play a lobbyist card or claim a UN goal. They come before or after the main action, never inside it. Moves that a subsidy or a card gives you do not use up your director action. A second main action in the solo game does not renew them.</source>
+      <comment>free_actions</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>主管行動有三種，每個行動輪各一次：移動1名科學家、訪問市場，以及打出1張贊助牌或完成1張聯合國目標牌。它們在強制行動之前或之後執行，不能插在其中。補助或牌給你的移動不佔用你的主管行動。單人遊戲的第二個行動不會令它們重置。</translation>
+    </message>
+    <message>
+      <source>Choose an energy, a region that has it on its agenda, and an empty project space there. The top tile of that energy goes onto the space; its level matters only for building. You gain 1 point of knowledge of the energy, and then the space gives you its subsidy. The project belongs to nobody: anyone may prepare its infrastructure or send a scientist to it.</source>
+      <comment>plan</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>選擇一種能源、一個議程上有該能源的地區，以及該地區的一個空白補助格。該能源頂部的方片放到格上；它的等級只影響建造。你獲得1點該能源的知識，然後該格給你政府補助。項目不屬於任何玩家：任何人都可以準備其基建，或派科學家跟進。</translation>
+    </message>
+    <message>
+      <source>A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you {tech_grant:cubes}. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than {scientists:scientists}.</source>
+      <comment>subsidy</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you 2 technology cubes. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than 4 scientists.</extracomment>
+      <translation>金錢補助格：在你獲得知識之後，該地區現有的每個CEP給你1金錢。科技資源補助格給你{tech_grant:cubes}。科學家補助格讓你招募1名科學家並獲得1點任意能源的知識，或移動你的1名科學家，例如前往新項目。能使用就必須使用。每名玩家最多有{scientists:scientists}。</translation>
+    </message>
+    <message>
+      <source>Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your {infrastructure_markers} infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</source>
+      <comment>infrastructure</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your 8 infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</extracomment>
+      <translation>選擇任何地區的一個已規劃的項目，並向銀行支付1個CEP。項目上的科學家，不論是你的還是其他玩家的，都必須離開。你獲得該能源的獎勵；CEP來自市場。方片翻面，你放上你{infrastructure_markers}個基建標記中的1個：基建屬於你，但任何人都可以在上面建造。</translation>
+    </message>
+    <message>
+      <source>Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your {control_cubes} cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</source>
+      <comment>build</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your 8 cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</extracomment>
+      <translation>選擇任意玩家的一個基建。你的知識必須已到達該能源知識欄上其等級的標示，並支付CEP、金錢和科技資源。基建移到該地區最左邊的空白能源需求格，電站放在上面。得分歸團隊，競爭遊戲中歸你。在議程的該能源下放置你{control_cubes}個方塊中的1個，然後檢查地區的掌控。建造不會獲得知識。</translation>
+    </message>
+    <message>
+      <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal; in the cooperative and solo games never below {co2_floor} ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</source>
+      <comment>replace_fossil</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal; in the cooperative and solo games never below 400 ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</extracomment>
+      <translation>如果地區沒有空白的能源需求格，新電站取代最左邊、也就是最舊的燃料電廠。該電廠移出遊戲，污染等級下降：燃氣{gas_ppm} ppm、燃油{oil_ppm} ppm、燃煤{coal_ppm} ppm；合作和單人遊戲中不低於{co2_floor} ppm。環保電站不會被取代。全部是環保電站的地區不能再建造。</translation>
+    </message>
+    <message>
+      <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
+      <comment>region_tech</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>在競爭遊戲中，事件會把科技資源帶到地區。如果你在那裡建造需要科技資源的電站，其中1個可以來自該地區，由你決定。最多1個，而且不能用於聯合國目標。每個事件階段，有科技資源的地區各歸還1個到銀行。</translation>
+    </message>
+    <message>
+      <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
+      <comment>move_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>手中的科學家可以前往沒有科學家的已規劃項目，或訪問已打出的贊助牌。已規劃項目上的科學家可以前往另一個項目、這樣的牌、峰會上相同能源的空白專題，或回到手中。每當科學家離開已規劃的項目，其擁有者獲得1點該能源的知識。科學家不會在基建上工作，峰會完結前也不能離開。</translation>
+    </message>
+    <message>
+      <source>When a project gets its infrastructure, the scientist on it must leave. The owner decides at once where to, even in another player's turn: another planned project, a lobbyist card, a topic of the same energy, or the own player board. This move is free and is no director action. As always, leaving the planned project brings the owner 1 point of knowledge.</source>
+      <comment>displaced_scientist</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>當項目獲得基建時，上面的科學家必須離開。即使在其他玩家的行動輪，擁有者也立即決定去處：另一個已規劃的項目、贊助牌、相同能源的專題，或回到手中。這次移動免費，也不是主管行動。一如既往，離開已規劃的項目令擁有者獲得1點知識。</translation>
+    </message>
+    <message>
+      <source>A lobbyist card that has been played stays on the table. Once in the game, one scientist of any player may visit it and use its minor effect. The scientist stays on the card until the end of the game. You may visit a card in the turn in which it was played, and also cards of other players.</source>
+      <comment>lobbyist_visit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>打出的贊助牌留在桌上。整局遊戲中，任意玩家的1名科學家可以訪問它一次，使用其小贊助。科學家留在牌上直到遊戲結束。牌打出的同一行動輪就可以訪問，也可以訪問其他玩家的牌。</translation>
+    </message>
+    <message>
+      <source>Your disc on a track shows your knowledge of that energy. It comes from planning, from scientists who leave planned projects, from recruiting, from bonuses, from summits and from some lobbyist cards. Knowledge lets you build plants of level 1 and 2, earns income, and counts for goals and for control. It never falls. Points beyond the last space are lost.</source>
+      <comment>expertise</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>知識欄上的玩家標記表示你對該能源的知識。知識來自規劃、離開已規劃項目的科學家、招募、獎勵、峰會和部分贊助牌。知識讓你建造等級1和2的電站、帶來收入，並用於目標和掌控。知識不會下降。超過最後一格的知識作廢。</translation>
+    </message>
+    <message>
+      <source>When your disc reaches a space with a bonus, you may use it at once, decline it, or give it to another player. It may be 1 point of knowledge of the energy shown or of any energy, 1 technology cube, or a CEP from the market for a region with a free CEP space. Whoever gets the bonus decides about it. A bonus may lead to another one; you always finish one point with all its bonuses before the next.</source>
+      <comment>expertise_bonus</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>當你的標記到達有獎勵的格子，你可以立即使用獎勵、放棄，或交給其他玩家。獎勵可能是1點所示能源或任意能源的知識、1個科技資源，或把市場上的1個CEP放到有空CEP格的地區。得到獎勵的玩家作決定。獎勵可能引出另一個獎勵；每一點知識連同其全部獎勵處理完畢，才輪到下一點。</translation>
+    </message>
+    <message>
+      <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are {summit_spaces} summit spaces.</source>
+      <comment>summit</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are 6* summit spaces.</extracomment>
+      <translation>每個專題容納1名科學家；你可以在同一峰會有多名科學家。當全部專題都有人時，峰會在該行動輪結束時完結。參與的玩家每有1名科學家，便獲得2點知識，可用於該峰會的任意專題。玩家按順時針順序進行，令峰會滿員的玩家最後。然後科學家回到各自擁有者手中，並翻開新的峰會方片。共有{summit_spaces}個峰會位置。</translation>
+    </message>
+    <message>
+      <source>A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</source>
+      <comment>cep_flow</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
+      <translation>CEP是碳排放許可證。初始設置之後，玩家和地區獲得的CEP全部來自市場。當最後一個被拿走時，從銀行補充{market_refill:ceps}到市場，價格上升1，最高為{price_max}金錢。支付或售出的CEP歸銀行。地區的CEP不會多於CEP格。</translation>
+    </message>
+    <message>
+      <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
+      <comment>market</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
+      <translation>作為主管行動，每個行動輪你可以訪問市場一次，購買或售賣1個CEP。購買：支付當前價格，從市場拿取1個CEP。售賣：把手中的1個CEP交給銀行，獲得當前價格，然後價格下降1，但不低於{price_min}金錢。地區的CEP在遊戲中不能售賣。</translation>
+    </message>
+    <message>
+      <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn the market is closed: nobody can buy or sell there. CEPs from bonuses, cards and penalties still come from it. It does not matter who took the last CEP, or why.</source>
+      <comment>market_stop</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>如果市場在行動輪中被拿光，會立即補充，價格上升。在該行動輪餘下的時間內市場關閉：沒有人可以購買或售賣。獎勵、牌和懲罰的CEP仍然來自市場。不論是誰、因何原因拿走最後一個CEP都一樣。</translation>
+    </message>
+    <message>
+      <source>Whenever you must pay a CEP, you may take it from your player board or from any region you control. It goes to the bank. You pay CEPs for infrastructure, for plants, for new fossil plants in your regions and in events. In your own turn, an action that you cannot pay for is not possible; in the energy supply and in events there is a penalty instead.</source>
+      <comment>pay_cep</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>每當你必須支付CEP時，可以從手中或你掌控的任何地區拿取。它歸銀行。準備基建、建造電站、你的地區出現新的燃料電廠以及事件時需要支付CEP。在你的行動輪中，無法支付的行動不能執行；在供電和事件中則改為受到懲罰。</translation>
+    </message>
+    <message>
+      <source>If you must pay a CEP in the energy supply or in an event and have none, neither on your player board nor in a region you control, points are lost: as many as a CEP costs now. The team loses them together; in the competitive game you lose your own. A CEP goes from the market to the bank, and the price may rise. You cannot choose the penalty as long as you can pay.</source>
+      <comment>penalty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>如果你在供電或事件中必須支付CEP，而手中和掌控的地區都沒有，便會損失得分：數量等於CEP的當前價格。團隊共同損失；競爭遊戲中損失你自己的得分。1個CEP從市場移到銀行，價格可能上升。能夠支付時不能選擇懲罰。</translation>
+    </message>
+    <message>
+      <source>You may play one lobbyist card per turn; it stays on the table. For the main effect you play the card immediately before or after its action. If you play it before, the effect comes first and may help you, but the action must follow at once. The minor effect has no condition. No cards are drawn during the game.</source>
+      <comment>lobby</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>每個行動輪你可以打出1張贊助牌，它留在桌上。要使用大贊助，須緊接在其行動之前或之後打出。在之前打出時，效果先發生並可能幫到你，但必須立即執行該行動。小贊助沒有條件。遊戲中不會摸牌。</translation>
+    </message>
+    <message>
+      <source>A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores {un_vp:points} for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most {un_open_allowed} UN goals may be left open at the end.</source>
+      <comment>un_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores 2 points for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most 3 UN goals may be left open at the end.</extracomment>
+      <translation>聯合國目標牌顯示若干能源。你需要有自己的基建標記在這些能源已建成的電站之下，不論由誰建造，並支付所示的科技資源。這在本行動輪代替打出贊助牌。標記不會消耗。團隊每張牌立即得{un_vp:points}；競爭遊戲中你保留牌，結束時一併計分。合作和單人遊戲結束時，最多可以有{un_open_allowed}張聯合國目標牌尚未完成。</translation>
+    </message>
+    <message>
+      <source>In the cooperative game everyone has {personal_goals_dealt} secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep {solo_goals_kept} of {solo_goals_dealt} and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</source>
+      <comment>personal_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative game everyone has 2 secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep 2 of 4 and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</extracomment>
+      <translation>在合作遊戲中，每名玩家有{personal_goals_dealt}張秘密的個人目標牌。每名玩家在遊戲結束前至少須完成1個，否則整個團隊失敗。單人遊戲中，你從{solo_goals_dealt}張中保留{solo_goals_kept}張，並須完成所保留的全部目標。目標的要求可能取決於玩家人數。獨力完成峰會的目標在完成時立即公開。</translation>
+    </message>
+    <message>
+      <source>In the competitive game you get {company_goals_dealt} company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for ${goal_cash}; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
+      <comment>company_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game you get 2 company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for $8; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</extracomment>
+      <translation>在競爭遊戲中，你獲得{company_goals_dealt}張企業目標牌，秘密保留1張。它在遊戲結束時得分。在你的行動輪中，可以在兩個行動之間棄掉它換取{goal_cash}金錢；棄掉後保持秘密，也不計分。遊戲結束時，自動取較有利的一項：目標的得分或金錢。</translation>
+    </message>
+    <message>
+      <source>Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have {control_markers} control markers.</source>
+      <comment>region_control</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have 5 control markers.</extracomment>
+      <translation>建造電站時檢查掌控，只有建造者可以獲得掌控。比較在該地區有方塊的全部玩家：方塊所在的議程能源種類較多者；其次由左起看第一種只有其中一人有方塊的能源；其次比較剛建造的能源的知識；最後由建造者獲得。掌控者可以用該地區的CEP支付，但必須為該地區新的燃料電廠支付。你有{control_markers}個掌控標記。</translation>
+    </message>
+    <message>
+      <source>After the actions of each decade, income is paid. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone on that space receives it in full. You split your total into money and points as you like; points go to the team, or in the competitive game to you. There is no income at the end of the game.</source>
+      <comment>income</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>每個年代的行動之後獲得收入。在每列知識欄上，處於最高一格的玩家獲得該格印有的收入；三名或以上玩家時，處於第二高一格的玩家也獲得。同一格的玩家全額獲得。你可以把總收入任意分配為金錢和得分；得分歸團隊，競爭遊戲中歸你。遊戲結束時沒有收入。</translation>
+    </message>
+    <message>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <comment>environmental_goals</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>合作和單人遊戲有環境目標：電站、知識和峰會。只要有人做到所示的事，目標便達成，並一直有效。每個年代收入之後，每個未達成的目標令團隊損失相當於年代數字的得分。兩個相同的目標需要各自的事件。得分低於0則遊戲失敗。</translation>
+    </message>
+    <message>
+      <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
+      <comment>energy_supply</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by 20, 30 or 40 ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above 500 ppm. A green plant built in time keeps a fossil plant out.</extracomment>
+      <translation>從所在地區開始按順時針檢查各地區；例如第3個年代看第三個能源需求格。如果是空的，便抽出1個燃料電廠放上，污染等級上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm。如果該格已有電站或沒有該格，則跳過該地區。在競爭遊戲中，污染等級一旦超過{loss_ppm} ppm，全部玩家失敗。及時建造的環保電站可以擋住燃料電廠。</translation>
+    </message>
+    <message>
+      <source>When all regions are done, 1 CEP is paid to the bank for each new fossil plant. If nobody controls the region, it pays from its own CEPs, if it has any. Otherwise the player in control pays, from the player board or from any controlled region. A player without any CEP takes a penalty.</source>
+      <comment>supply_payment</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>全部地區處理完後，每個新的燃料電廠須向銀行支付1個CEP。沒有人掌控的地區用自己的CEP支付，如果有的話。否則由掌控者從手中或任何掌控的地區支付。沒有CEP的玩家受到懲罰。</translation>
+    </message>
+    <message>
+      <source>In the cooperative and solo games the team may now lower the CO₂ level: each step of {reduction_step} ppm costs as many points as the number of the decade. The level cannot fall below {co2_floor} ppm, nor the points below 0. Above {loss_ppm} ppm you must buy it down to {loss_ppm} ppm at least; if you cannot, the game is lost. Exactly {loss_ppm} ppm is safe. The start player decides for the team.</source>
+      <comment>reduction</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the cooperative and solo games the team may now lower the CO₂ level: each step of 10 ppm costs as many points as the number of the decade. The level cannot fall below 400 ppm, nor the points below 0. Above 500 ppm you must buy it down to 500 ppm at least; if you cannot, the game is lost. Exactly 500 ppm is safe. The start player decides for the team.</extracomment>
+      <translation>在合作和單人遊戲中，團隊現在可以降低污染等級：每格{reduction_step} ppm需要相當於年代數字的得分。污染等級不能低於{co2_floor} ppm，得分也不能低於0。超過{loss_ppm} ppm時，必須至少降到{loss_ppm} ppm；做不到則遊戲失敗。剛好{loss_ppm} ppm是安全的。由起始玩家為團隊決定。</translation>
+    </message>
+    <message>
+      <source>In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible, and also pays 1 CEP or takes a penalty. At {second_event_ppm} ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</source>
+      <comment>event</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
+      <translation>在競爭遊戲中，每個年代有一個事件，指明一個地區。在那裡既沒有建造電站，也沒有電站下的基建的玩家，向該地區貢獻{event_tech:cubes}，無法貢獻則損失{event_vp:points}，並且支付1個CEP或受到懲罰。達到或超過{second_event_ppm} ppm時，未來事件也會發生。在此之前，有科技資源的地區各歸還1個。</translation>
+    </message>
+    <message>
+      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <comment>decade_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>起始玩家標記交給右手邊的玩家，所以最後行動的玩家開始下個年代。如果有視察員，他們現在移動。最後一個年代之後遊戲結束。與年代有關的單人目標在該年代結束時判定。</translation>
+    </message>
+    <message>
+      <source>You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above {loss_ppm} ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than {un_open_allowed} UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every {rating_ppm} ppm below {loss_ppm}. Alone, you must meet all your personal goals, and the solo goal if you chose one.</source>
+      <comment>cooperative_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above 500 ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than 3 UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every 10* ppm below 500. Alone, you must meet all your personal goals, and the solo goal if you chose one.</extracomment>
+      <translation>如果環境目標或供電之後得分低於0，或降低污染後污染等級超過{loss_ppm} ppm，你們立即失敗。最後一個年代之後，如果有玩家一個個人目標都沒有完成，或有多於{un_open_allowed}張聯合國目標牌尚未完成，也會失敗。否則你們一同獲勝。結果為得分，加上低於{loss_ppm}的每{rating_ppm} ppm得1分。單人遊戲中，你必須完成全部個人目標，以及所選的單人目標。</translation>
+    </message>
+    <message>
+      <source>If the CO₂ level is above {loss_ppm} ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point, the most technology cubes bring {award_vp:points}, and UN goals score more the more you have.</source>
+      <comment>competitive_end</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point, the most technology cubes bring 3 points, and UN goals score more the more you have.</extracomment>
+      <translation>如果污染等級超過{loss_ppm} ppm，全部玩家立即失敗。否則在最後一個年代之後結算得分。每名玩家拿取所掌控地區的CEP，並以當前價格售出全部CEP。企業目標計分，如果換成{goal_cash}金錢更有利則棄掉。每滿{money_per_vp}金錢得1分，科技資源最多的玩家得{award_vp:points}，聯合國目標牌越多得分越高。</translation>
+    </message>
+    <message>
+      <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
+      <comment>tie_break</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>如果多名玩家得分並列最高，依次比較：聯合國目標牌、建造的電站、基建、金錢，較多者獲勝。全部相同則共享勝利。</translation>
+    </message>
+    <message>
+      <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
+      <comment>draft</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</extracomment>
+      <translation>每名玩家獲得{lobby_hand:lobbyist_cards}，保留一些，其餘交給右手邊的玩家，重複多次，直到每人都有足夠的牌。首先保留2張，之後每次保留1張。除單人遊戲外都可以使用。</translation>
+    </message>
+    <message>
+      <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
+      <comment>difficulty</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>難度不在說明書中。「困難」是印刷的規則。「普通」移除部分燃煤電廠，「簡單」還在開始時給你們得分。合作和單人遊戲可以選擇。</translation>
+    </message>
+    <message>
+      <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
+      <comment>inspectors</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every 10 ppm, without counting achieved goals. The plant goes to the bottom of the stack.</extracomment>
+      <translation>兩名視察員站在環境目標上，一名在電站目標，一名在峰會目標。有視察員的未達成目標加倍扣分。他們在第一個年代之前，以及除最後一個外的每個年代結束時移動：為每名視察員抽出1個燃料電廠，每{inspector_ppm_per_tile} ppm前進一個目標，已達成的目標不計。該電廠放到牌堆底部。</translation>
+    </message>
+    <message>
+      <source>You start with {solo_start_vp:points} and choose your personal goals; you may add a solo goal. An opponent who does not play gets {solo_opponent_cubes} cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most {solo_opponent_cubes_per_region} cubes in a region. The opponent counts when control is compared, but never takes control.</source>
+      <comment>solo_setup</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: You start with 20 points and choose your personal goals; you may add a solo goal. An opponent who does not play gets 8 cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most 2 cubes in a region. The opponent counts when control is compared, but never takes control.</extracomment>
+      <translation>你開始時有{solo_start_vp:points}，並選擇個人目標；也可以加上單人目標。不參與遊戲的對手在議程上有{solo_opponent_cubes}個方塊：你選擇一個地區，環境目標的能源由左至右，按逆時針方向放到接下來接受它們的地區，每個地區最多{solo_opponent_cubes_per_region}個方塊。比較掌控時會計算對手，但對手不會獲得掌控。</translation>
+    </message>
+    <message>
+      <source>Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by {solo_second_action_ppm} ppm. It is not possible at {loss_ppm} ppm, nor if you could not take such an action.</source>
+      <comment>solo_second_action</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
+Example: Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by 10 ppm. It is not possible at 500 ppm, nor if you could not take such an action.</extracomment>
+      <translation>每個行動輪一次，在強制行動之後，你可以執行另一種類的第二個行動。首先污染等級上升{solo_second_action_ppm} ppm。污染等級為{loss_ppm} ppm時不可以，沒有可執行的行動時也不可以。</translation>
+    </message>
+    <message>
+      <source>A solo goal is an additional condition for winning. It is chosen or drawn before the game, because some of them change the setup. Some must be met by the end of a certain decade, the others by the end of the game. If you miss it, the game is lost.</source>
+      <comment>solo_goal</comment>
+      <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
+      <translation>單人目標是額外的獲勝條件。它在遊戲前選擇或抽取，因為有些會改變初始設置。有些須在某個年代結束前完成，其他的在遊戲結束前完成。未完成則遊戲失敗。</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles</name>
+    <message>
+      <source>What the game is about</source>
+      <comment>aim</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>這個遊戲在玩什麼</translation>
+    </message>
+    <message>
+      <source>Regions and their spaces</source>
+      <comment>board</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>地區與各種格子</translation>
+    </message>
+    <message>
+      <source>Open and secret</source>
+      <comment>secrets</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>公開與秘密</translation>
+    </message>
+    <message>
+      <source>When something runs out</source>
+      <comment>shortages</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>用完的時候</translation>
+    </message>
+    <message>
+      <source>Grants</source>
+      <comment>grants</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>政府補助</translation>
+    </message>
+    <message>
+      <source>The CEP market</source>
+      <comment>market</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>碳交易市場</translation>
+    </message>
+    <message>
+      <source>Lobby cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>贊助牌</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The heading of a section of the rules inside the program.</extracomment>
+      <translation>規則解讀</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_titles_second_chance</name>
+    <message>
+      <source>Three ways to play</source>
+      <comment>modes</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>三種遊戲模式</translation>
+    </message>
+    <message>
+      <source>Lobbyist cards</source>
+      <comment>lobby</comment>
+      <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
+      <translation>贊助牌</translation>
+    </message>
+  </context>
+  <context>
+    <name>section_words</name>
+    <message>
+      <source>Example: {example}</source>
+      <comment>example</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Example: 3</extracomment>
+      <translation>例：{example}</translation>
+    </message>
+    <message>
+      <source>Values marked with * and lists with this note are printed on the pieces only. No rulebook gives them all; some are reconstructed and may differ from your copy.</source>
+      <comment>reconstructed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>標有*的數值和附有此說明的列表只印在部件上，沒有任何說明書完整列出；其中一些是推算值，可能與你的遊戲不同。</translation>
+    </message>
+    <message>
+      <source>In the printed rulebooks</source>
+      <comment>printed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>印刷說明書中的位置</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <comment>rulings</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>規則解讀</translation>
+    </message>
+    <message>
+      <source>This game: {answer}</source>
+      <comment>played</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game: 3</extracomment>
+      <translation>這局遊戲：{answer}</translation>
+    </message>
+    <message>
+      <source>This game plays it differently from the text above: {answer}</source>
+      <comment>played_otherwise</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game plays it differently from the text above: 3</extracomment>
+      <translation>這局遊戲與上文不同：{answer}</translation>
+    </message>
+    <message>
+      <source>Other ruling: {answer}</source>
+      <comment>other</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: Other ruling: 3</extracomment>
+      <translation>其他解讀：{answer}</translation>
+    </message>
+    <message>
+      <source>{answer} ({books})</source>
+      <comment>books</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3 (Polish, French)</extracomment>
+      <translation>{answer}（{books}）</translation>
+    </message>
+    <message>
+      <source>The rulebooks compared</source>
+      <comment>compared</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>說明書比較</translation>
+    </message>
+    <message>
+      <source>Open questions in the rulebook</source>
+      <comment>open</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>說明書的未定問題</translation>
+    </message>
+    <message>
+      <source>This game is played by: {book}.</source>
+      <comment>played_by</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: This game is played by: 3.</extracomment>
+      <translation>這局遊戲採用：{book}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{book}: {n} questions are answered differently.</source>
+      <comment>differs</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: 3: 3 questions are answered differently.</extracomment>
+      <translation>
+        <numerusform>{book}：{n}個問題的答案不同。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On everything else the rulebooks agree, or are silent.</source>
+      <comment>else_agreed</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>其他方面，各說明書一致，或沒有說明。</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <comment>contents</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>目錄</translation>
+    </message>
+    <message>
+      <source>The rules of {game}</source>
+      <comment>title</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.
+Example: The rules of 3</extracomment>
+      <translation>{game}規則</translation>
+    </message>
+    <message>
+      <source>The rules as this program plays them, in our own words, with the values and rulings that a new game has. The program shows the same sections with those of your game: point at something and press F1.</source>
+      <comment>intro</comment>
+      <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
+      <translation>本程式所用的規則，以我們自己的文字寫成，數值和解讀為新遊戲的預設。程式中會以你那局遊戲的數值顯示同樣的章節：指著任何東西並按F1。</translation>
+    </message>
+  </context>
+  <context>
     <name>short_effects</name>
     <message>
       <source>1 expertise</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Summit on solar: 1 expertise”; minor effect: 1 technology cube</extracomment>
       <translation>1點知識</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
-Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
+Example: Keep lobby card “Build cold fusion: –$3”; minor effect: $2</extracomment>
       <translation>少付{n}金錢</translation>
     </message>
   </context>
@@ -15848,7 +19754,7 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <source>1 knowledge</source>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>1點知識</translation>
     </message>
   </context>
@@ -15933,70 +19839,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <source>Propose in {region}</source>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose in North America: $3”; minor effect: 1 technology cube</extracomment>
       <translation>在{region}簽訂項目</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
+Example: Keep lobby card “Propose on a money space: $3”; minor effect: 1 technology cube</extracomment>
       <translation>在{grant}補助格簽訂項目</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
+Example: Keep lobby card “Install forestation: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>準備{energy}項目</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
+Example: Play lobbyist card “Build wind: 1 knowledge” for its minor effect: $2</extracomment>
       <translation>建造{energy}電站</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobbyist card “Summit on solar: 1 knowledge” for its minor effect: 1 CEP from the market</extracomment>
       <translation>{energy}專題的峰會</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
+Example: Play lobby card “Buy a CEP: 2 points” for its minor effect: 1 CEP from the market</extracomment>
       <translation>購買CEP</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Sell a CEP: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>售賣CEP</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
+Example: Play lobbyist card “Plan in Europe: $3” for its main effect: $3; its action must follow</extracomment>
       <translation>在{region}規劃項目</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
+Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”; minor effect: move a scientist</extracomment>
       <translation>在{grant}補助格規劃項目</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
-Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
+Example: Play lobbyist card “Prepare solar: 1 knowledge” for its minor effect: 1 technology cube</extracomment>
       <translation>準備{energy}基建</translation>
     </message>
   </context>
@@ -16006,77 +19912,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
-Example: Complete tracks · solo goal 1</extracomment>
+Example: Complete tracks · solo goal</extracomment>
       <translation>知識欄最後一格</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
-Example: 10 plants · solo goal 2</extracomment>
+Example: 10 plants · solo goal</extracomment>
       <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
-Example: Plants in every region · solo goal 4</extracomment>
+Example: Plants in every region · solo goal</extracomment>
       <translation>每個地區都有電站</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
-Example: All personal goals · solo goal 5</extracomment>
+Example: All personal goals · solo goal</extracomment>
       <translation>全部個人目標</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
-Example: Start with 10 points · solo goal 6</extracomment>
+Example: Start with 10 points · solo goal</extracomment>
       <translation>以{n:points}開局</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
-Example: No gas plants · solo goal 7</extracomment>
+Example: No gas plants · solo goal</extracomment>
       <translation>沒有燃氣電廠</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: Environmental goals for plants · solo goal 8</extracomment>
+Example: Environmental goals for plants · solo goal</extracomment>
       <translation>電站的環境目標</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
-Example: CEPs in Asia · solo goal 9</extracomment>
+Example: CEPs in Asia · solo goal</extracomment>
       <translation>亞洲的CEP</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
-Example: Summits of every size · solo goal 10</extracomment>
+Example: Summits of every size · solo goal</extracomment>
       <translation>各種規模的峰會</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
-Example: Replacement in a full region · solo goal 11</extracomment>
+Example: Replacement in a full region · solo goal</extracomment>
       <translation>在已滿的地區淘汰電廠</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
-Example: No lobbyist cards · solo goal 12</extracomment>
+Example: No lobbyist cards · solo goal</extracomment>
       <translation>不打出贊助牌</translation>
     </message>
   </context>
@@ -16161,34 +20067,316 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     </message>
   </context>
   <context>
+    <name>table_headings</name>
+    <message>
+      <source>Region</source>
+      <comment>region</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>地區</translation>
+    </message>
+    <message>
+      <source>Demand spaces</source>
+      <comment>slots</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>能源需求格</translation>
+    </message>
+    <message>
+      <source>Most CEPs</source>
+      <comment>ceps</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>CEP上限</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>players</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <source>Decades</source>
+      <comment>decades</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>年代</translation>
+    </message>
+    <message>
+      <source>Rounds in a decade</source>
+      <comment>rounds</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>每個年代的回合</translation>
+    </message>
+    <message>
+      <source>Energy</source>
+      <comment>energy</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>能源</translation>
+    </message>
+    <message>
+      <source>Reward</source>
+      <comment>reward</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>獎勵</translation>
+    </message>
+    <message>
+      <source>Plant</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>電站</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <comment>price</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>花費</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>points</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <source>Income, space by space</source>
+      <comment>income</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>各格的收入</translation>
+    </message>
+    <message>
+      <source>Bonuses</source>
+      <comment>bonuses</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>獎勵</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <comment>card</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>牌</translation>
+    </message>
+    <message>
+      <source>Action</source>
+      <comment>action</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>行動</translation>
+    </message>
+    <message>
+      <source>Main effect</source>
+      <comment>main</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>大贊助</translation>
+    </message>
+    <message>
+      <source>Minor effect</source>
+      <comment>minor</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>小贊助</translation>
+    </message>
+    <message>
+      <source>Energies</source>
+      <comment>energies</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>能源</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <source>Goal</source>
+      <comment>goal</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>目標</translation>
+    </message>
+    <message>
+      <source>Fuel</source>
+      <comment>fuel</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>燃料</translation>
+    </message>
+    <message>
+      <source>ppm</source>
+      <comment>ppm</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>ppm</translation>
+    </message>
+    <message>
+      <source>Plants</source>
+      <comment>tiles</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>電廠</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>set</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>開局</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <comment>level</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>難度</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <comment>start</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>開始時</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_headings_second_chance</name>
+    <message>
+      <source>Level</source>
+      <comment>plant</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>等級</translation>
+    </message>
+    <message>
+      <source>Technology cubes</source>
+      <comment>value</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column. Only in Second Chance.</extracomment>
+      <translation>科技資源</translation>
+    </message>
+  </context>
+  <context>
+    <name>table_words</name>
+    <message>
+      <source>space {level}: {bonus}</source>
+      <comment>bonus</comment>
+      <extracomment>A list of values in the rules inside the program: what stands in a cell.
+Example: space 3: 1 technology cube</extracomment>
+      <translation>第{level}格：{bonus}</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>你掌控的地區出現了燃料電廠，所以你要支付1個CEP：從手中或你掌控的任何地區支付。</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>市場空了：補充了新的CEP，價格上升，本行動輪剩餘時間內誰也不能售賣。</translation>
+    </message>
+    <message>
+      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>有人需要你的科學家正在跟進的項目。由你決定：回到手中並獲得1點知識，或前往峰會上空著的專題。</translation>
+    </message>
+    <message>
+      <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>你到達了有起重機的格子：你的知識足以建造該能源的下一座電站。</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>每個專題都有人，所以峰會召開了。科學家們帶來知識並返回。</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.
+Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+      <translation>污染超過了{danger} ppm。從現在起，每個補充階段事件所示的地區都會發生災難。</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>每個行動輪可以打出贊助牌或完成聯合國目標，但不能兩者都做。</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
+      <translation>收入來自你領先的知識欄。金錢有助於現在建造，得分在結束時計算。</translation>
+    </message>
+  </context>
+  <context>
+    <name>tips_second_chance</name>
+    <message>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
+      <comment>cep_due</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>你掌控的地區出現了燃料電廠，所以你要支付1個CEP：從你的面板或你掌控的任何地區支付。</translation>
+    </message>
+    <message>
+      <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
+      <comment>market_closed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>市場空了：補充了新的CEP，價格上升，市場在行動輪結束前關閉。</translation>
+    </message>
+    <message>
+      <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
+      <comment>displaced</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>有人準備你的科學家正在跟進的項目。科學家必須離開並帶來1點知識；去哪裡由你決定。</translation>
+    </message>
+    <message>
+      <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
+      <comment>crane</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>你到達了有標誌的格子：你的知識足以建造該能源該等級的電站。</translation>
+    </message>
+    <message>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <comment>summit_held</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>每個專題都有人，所以峰會召開了。科學家們帶來知識並返回。</translation>
+    </message>
+    <message>
+      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <comment>danger_passed</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
+Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
+      <translation>污染超過了{danger} ppm。從現在起，下一個事件會與目前的事件一起發生。</translation>
+    </message>
+    <message>
+      <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
+      <comment>one_card</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>每個行動輪可以打出贊助牌或完成聯合國目標，但不能兩者都做。</translation>
+    </message>
+  </context>
+  <context>
     <name>titles</name>
     <message>
-      <source>{name} · lobby card {card}</source>
+      <source>{name} · lobby card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
-Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation>{name} · 贊助牌{card}</translation>
+Example: Propose in North America: $3 · lobby card</extracomment>
+      <translation>{name} · 贊助牌</translation>
     </message>
     <message>
-      <source>{name} · company goal {card}</source>
+      <source>{name} · company goal</source>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
-Example: Controlled regions · company goal 27</extracomment>
-      <translation>{name} · 企業目標{card}</translation>
+Example: Controlled regions · company goal</extracomment>
+      <translation>{name} · 企業目標</translation>
     </message>
     <message>
-      <source>{name} · UN goal {card}</source>
+      <source>{name} · UN goal</source>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
-Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation>{name} · 聯合國目標{card}</translation>
+Example: Biomass, recycling · UN goal</extracomment>
+      <translation>{name} · 聯合國目標</translation>
     </message>
     <message>
-      <source>{name} · event {card}</source>
+      <source>{name} · event</source>
       <comment>event</comment>
       <extracomment>The heading of a card.
-Example: Disaster in North America · event 47</extracomment>
-      <translation>{name} · 事件{card}</translation>
+Example: Disaster in North America · event</extracomment>
+      <translation>{name} · 事件</translation>
     </message>
     <message>
       <source>{plant}</source>
@@ -16212,28 +20400,28 @@ Example: Forestation project</extracomment>
       <translation>{project}</translation>
     </message>
     <message>
-      <source>{name} · personal goal {card}</source>
+      <source>{name} · personal goal</source>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
-Example: CEPs · personal goal 1</extracomment>
-      <translation>{name} · 個人目標{card}</translation>
+Example: CEPs · personal goal</extracomment>
+      <translation>{name} · 個人目標</translation>
     </message>
     <message>
-      <source>{name} · solo goal {card}</source>
+      <source>{name} · solo goal</source>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
-Example: Complete tracks · solo goal 1</extracomment>
-      <translation>{name} · 單人目標{card}</translation>
+Example: Complete tracks · solo goal</extracomment>
+      <translation>{name} · 單人目標</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
-      <source>{name} · lobbyist card {card}</source>
+      <source>{name} · lobbyist card</source>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
-Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation>{name} · 贊助牌{card}</translation>
+Example: Plan in North America: $3 · lobbyist card</extracomment>
+      <translation>{name} · 贊助牌</translation>
     </message>
   </context>
   <context>
@@ -16293,45 +20481,50 @@ Example: Move a scientist from the wind project in South America (technology spa
     <message>
       <source>forestation track</source>
       <comment>forestation</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (forestation track, level 4): 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
       <translation>森林知識欄</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
+Example: Bonus (solar track, level 3): 1 technology cube. Use it, give it to another player, or decline.</extracomment>
       <translation>太陽能知識欄</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
-Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
+Example: Bonus (cold fusion track, level 7): choose the region that receives a CEP.</extracomment>
       <translation>冷聚變知識欄</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (biomass track, level 3): choose the region that receives a CEP.</extracomment>
       <translation>生質能知識欄</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (recycling track, level 4): 1 point of hydro knowledge. Use it, or decline.</extracomment>
       <translation>再生能源知識欄</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (hydro track, level 3): 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>水力知識欄</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
-      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Bonus (wind track, level 2): choose the region that receives a CEP.</extracomment>
       <translation>風力知識欄</translation>
     </message>
   </context>
@@ -16708,11 +20901,11 @@ Example: Solo goal Random</extracomment>
       <translation>隨機</translation>
     </message>
     <message>
-      <source>{goal} ({card})</source>
+      <source>{goal}</source>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation>{goal}（{card}）</translation>
+      <translation type="vanished">{goal}</translation>
     </message>
   </context>
   <context>
