@@ -41,7 +41,7 @@ SET_UP := sh packaging/set_up.sh
 SCREEN = $(filter-out Linux,$(shell uname -s))$(QT_QPA_PLATFORM)$(DISPLAY)$(WAYLAND_DISPLAY)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint format soak docs translations check-language catalogues bench screenshots check-system lock clean
+.PHONY: help play test check lint format soak docs translations check-language catalogues bench screenshots animation check-system lock clean
 .PHONY: package portable wheel compiled-wheel deb rpm windows checksums bench-package test-package test-windows compiled-engine
 .PHONY: play-in-window play-in-terminal no-screen
 # The system comes before .venv, and that before everything else.
@@ -86,9 +86,10 @@ format: .venv/set-up-in  ## put the code into the common format
 soak: system-for-tests .venv/set-up-in $(CATALOGUES)  ## run all tests, the long ones too, with many more examples
 	CO2DESK_HYPOTHESIS_PROFILE=soak CO2DESK_GAMES=$(GAMES) $(PYTEST) -m "not package"
 
-docs: .venv/set-up-in  ## write the index of rules, and the tables of tiles in docs/protocol.md
+docs: .venv/set-up-in $(CATALOGUES)  ## write the index of rules, docs/rules, and the tables of tiles in docs/protocol.md
 	$(BIN)/python -m tests.rules_index
 	$(BIN)/python -m tests.protocol.tiles
+	$(BIN)/python packaging/make_rules.py
 
 translations: system-for-tests .venv/set-up-in  ## bring the catalogues of all languages up to date with the texts
 	$(BIN)/python packaging/collect_texts.py $(if $(DROP),--drop) $(if $(ADD),--add $(ADD))
@@ -120,6 +121,9 @@ screenshots: system-for-screenshots .venv/set-up-in $(CATALOGUES)  ## take the p
 		$(BIN)/python packaging/screenshots.py $(SCENES)
 	find docs/screenshots -name '*.png' -newer .venv/before-the-pictures \
 		-exec pngquant --ext .png --force --skip-if-larger 256 {} ';'
+
+animation: system-for-tests .venv/set-up-in $(CATALOGUES)  ## make the moving picture of a turn for the README
+	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/make_animation.py
 
 package: system-for-bundle .venv/packaging-set-up $(CATALOGUES)  ## build dist/co2desk, the program in one folder
 	$(SAME) $(BIN)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build packaging/co2desk.spec

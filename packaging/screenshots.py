@@ -23,7 +23,7 @@ from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.session import Session
 from co2desk.session.setup import setup_of
 from co2desk.ui.i18n.language import LanguageManager
-from co2desk.ui.preferences import DARK, LIGHT, OFF, Preferences
+from co2desk.ui.preferences import AT_ONCE, DARK, LIGHT, OFF, Preferences
 from co2desk.ui.setup.played_readings import PlayedReadings
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from co2desk.ui.window.main_window import MainWindow
@@ -42,6 +42,7 @@ class Camera:
             QSettings(str(Path(self.store.name) / "preferences.ini"), QSettings.Format.IniFormat)
         )
         preferences.set("animation", OFF)
+        preferences.set("pace", AT_ONCE)
         preferences.set("theme", theme)
         os.environ[paths.HOME] = self.store.name  # nobody's own games
         preferences.set("language", language)

@@ -37,7 +37,7 @@ def play_a_turn(
     while now.mark["player"] == begun.mark["player"]:
         if now.entries - begun.entries > MOST_ACTIONS:
             raise ProofError("the turn does not end")
-        screen.press(window, *take_over, "F1")
+        screen.press(window, *take_over, "F5")
         listed = screen.wait_for_window(but=frozenset({window}))
         screen.press(listed, "Return")
         now = _wait_for(journals, now.entries + 1)
