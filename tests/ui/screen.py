@@ -127,8 +127,9 @@ class Screen:
         parts = [widget for widget in strays() if not isinstance(widget, QMainWindow | QDialog)]
         assert parts == [], "has neither a parent nor a layout"
 
-    def wait_until(self, done: Callable[[], bool], milliseconds: int = 3000) -> None:
-        """Let time pass until something has happened; fail when it does not."""
+    def wait_until(self, done: Callable[[], bool], milliseconds: int = 60_000) -> None:
+        """Let time pass until something has happened; fail when it does not. The limit only ends a test
+        that would wait for ever: a busy computer may need long for what a computer player thinks."""
         clock = QElapsedTimer()
         clock.start()
         while not done():

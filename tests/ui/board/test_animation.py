@@ -166,7 +166,7 @@ def test_a_computer_player_waits_until_the_pieces_have_arrived(screen: Screen) -
     screen.new(players=2, seed=3, seats=seats)
     controller, animator = screen.controller, screen.game_view.animator
     controller.preferences.set("animation", SLOW)
-    screen.wait_until(lambda: controller.is_my_decision, 60_000)
+    screen.wait_until(lambda: controller.is_my_decision)
     bot = steady(1)
     while controller.is_my_decision:
         screen.submit(bot(controller.game))

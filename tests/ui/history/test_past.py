@@ -60,7 +60,7 @@ def against_a_computer(screen: Screen) -> None:
     """One person against a computer player. It is the person's turn."""
     seats = [Seat(NAMES[0], SIGNS[0]), Seat(NAMES[1], SIGNS[1], "steady")]
     screen.new(players=2, seed=3, seats=seats)
-    screen.wait_until(lambda: screen.controller.is_my_decision, 60_000)
+    screen.wait_until(lambda: screen.controller.is_my_decision)
 
 
 def let_time_pass(screen: Screen) -> None:
@@ -236,7 +236,7 @@ def test_computer_players_wait_while_somebody_looks_at_the_past(screen: Screen) 
     assert controller.session.actions == played
     assert screen.game_view.history.step == 1
     screen.key(Key.Key_Escape)
-    screen.wait_until(lambda: controller.is_my_decision, 60_000)
+    screen.wait_until(lambda: controller.is_my_decision)
     assert len(controller.session.actions) > len(played)
 
 
@@ -287,7 +287,7 @@ def test_what_happened_since_my_last_turn_is_replayed_and_the_present_comes_back
     while controller.is_my_decision:
         mine = len(controller.session.actions)
         screen.submit(bot(controller.game))
-    screen.wait_until(lambda: controller.is_my_decision, 60_000)
+    screen.wait_until(lambda: controller.is_my_decision)
     now = len(controller.session.actions)
     assert now > mine + 1
     game_view.side.setCurrentWidget(game_view.log)
@@ -330,7 +330,7 @@ def play_until_others_have_played(screen: Screen) -> None:
     bot, controller = steady(1), screen.controller
     while controller.is_my_decision:
         screen.submit(bot(controller.game))
-    screen.wait_until(lambda: controller.is_my_decision, 60_000)
+    screen.wait_until(lambda: controller.is_my_decision)
 
 
 def test_alone_there_is_nobody_to_watch(screen: Screen) -> None:
