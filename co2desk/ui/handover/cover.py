@@ -236,11 +236,14 @@ class CoverPanel(Retranslated, QWidget):
         self.question.setMinimumHeight(needed)
 
     def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
-        """However the cover goes, it takes along what it told."""
+        """However the cover goes, it takes along what it told, and no key is meant for it any more."""
         if not visible:
             self._lines, self._decision = no_lines, str
             self.told.show(())
         super().setVisible(visible)
+        focused = self.focusWidget()
+        if not visible and focused is not None:  # Qt would come back to it, although it cannot be seen
+            focused.clearFocus()
 
     # --- nothing behind it can be reached --------------------------------------------------------------
 

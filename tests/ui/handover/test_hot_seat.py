@@ -14,6 +14,7 @@ from co2desk.engine.editions.first.ending import LOST
 from co2desk.engine.table.actions import END_TURN, CashCompanyGoal, PlayLobby
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
+from co2desk.ui.advice.hints import NONE
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.preferences import FAST, OFF, SLOW
@@ -241,6 +242,18 @@ def test_a_single_person_among_computer_players_is_never_covered(screen: Screen)
         assert any(hand(screen))
         screen.submit(steady(2)(screen.controller.game))
     assert not covers
+
+
+def test_a_cover_that_was_left_hears_no_key_of_the_next_game(screen: Screen) -> None:
+    """Its button would claim every shortcut, although nobody sees it."""
+    screen.new(players=2, seed=6)
+    assert screen.controller.is_covered
+    screen.window.pages.setCurrentWidget(screen.window.start)
+    screen.new(players=1, seed=6)
+    screen.wait_until(lambda: screen.controller.is_my_decision)
+    assert not screen.game_view.cover.isVisible()
+    screen.key(Qt.Key.Key_F3)
+    assert screen.game_view.hints.state != NONE
 
 
 def test_the_last_hand_leaves_the_screen_when_the_game_is_over(screen: Screen) -> None:
