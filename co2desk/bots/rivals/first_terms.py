@@ -16,14 +16,7 @@ from co2desk.bots.rivals.goods import (
     rival_builder,
     tech_worth,
 )
-from co2desk.bots.rivals.knowledge import (
-    Outlook,
-    mean_step,
-    readiness,
-    staff_worth,
-    summit_chance,
-    track_worth,
-)
+from co2desk.bots.rivals.knowledge import Outlook, knowledge_of, staff_worth, summit_chance
 from co2desk.bots.rivals.planet import danger
 from co2desk.bots.rivals.weights import FIRST, Weights
 from co2desk.engine.editions.first.ending import LOST
@@ -60,22 +53,9 @@ def terms(table: FirstTable, player: int, w: Weights = FIRST) -> tuple[float, ..
     decades = setting.decades - table.decade
     now, own = turns_left(table, player, setting.rounds, setting.rounds * decades)
     use = own / (own + 3.0)  # how much can still be turned into plants
-    energies = setting.energies
-    first = player * energies
     outlook = Outlook(setting.income_ranks, decades + 1.0, use)
-    knowledge = 0.0
-    ready = [0.0] * energies
-    step = [0.0] * energies  # what a further point of each energy is worth, on the average of the next ones
-    for energy in range(energies):
-        level = table.expertise[first + energy]
-        stack = table.plant_stack[energy]
-        needed = kit.plants[energy][stack[0]].tech if stack else 0
-        track = kit.tracks[energy].income
-        others = table.expertise[energy::energies]
-        ready[energy] = readiness(level, needed)
-        here = track_worth(level, needed, track, others, outlook, w)
-        knowledge += here
-        step[energy] = mean_step(level, here, needed, track, others, outlook, w)
+    knowledge = knowledge_of(player, table.expertise, next_plants(table), kit.tracks, outlook, w)
+    ready, step = knowledge.ready, knowledge.step
     money, tech, cep = table.money[player], table.tech[player], table.cep[player]
     installed, proposed = pipeline(table)
     return (
@@ -84,7 +64,7 @@ def terms(table: FirstTable, player: int, w: Weights = FIRST) -> tuple[float, ..
         money_worth(money, use, w),
         tech_worth(tech, use, w) + most_tech(table, player, decades),
         cep_worth(cep, table.price, not decades, use, w),
-        knowledge,
+        knowledge.worth,
         scientists(table, player, own, use, step, w),
         projects(table, player, own, ready, w),
         un_goals(table, player, own, ready, w),
@@ -92,6 +72,15 @@ def terms(table: FirstTable, player: int, w: Weights = FIRST) -> tuple[float, ..
         control(table, player, decades, use, w),
         hand_worth(table.lobby_hand[player], kit.lobby, own, use, w),
     )
+
+
+def next_plants(table: FirstTable) -> tuple[int, ...]:
+    """By energy the level that its next plant asks for. 0: there is none left."""
+    plants = table.setting.kit.plants
+    needed: list[int] = []
+    for energy, stack in enumerate(table.plant_stack):
+        needed.append(plants[energy][stack[0]].tech if stack else 0)
+    return tuple(needed)
 
 
 def most_tech(table: FirstTable, player: int, decades: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from co2desk.bots.rivals.weights import Weights
+from co2desk.engine.table.kit import Track
 
 ENOUGH_TO_LEARN = 1.0  # points: more scientists are of little use below
 STEPS = 3  # a scientist at work can count on about as many
@@ -24,6 +25,64 @@ class Outlook:
     ranks: int
     incomes: float
     use: float
+
+
+@dataclass
+class Knowledge:
+    """What the levels of one player are worth together; by energy, how near the next plant is, and what a
+    further point is worth, on the average of the next ones."""
+
+    worth: float
+    ready: list[float]
+    step: list[float]
+    tracks: tuple[Track, ...]
+    weights: Weights
+
+
+# Most actions change no level, so the same levels are asked for again and again while a turn is searched.
+remembered: dict[tuple[int, tuple[int, ...], tuple[int, ...], int, float, float], Knowledge] = {}
+MOST_REMEMBERED = 20_000
+
+
+def knowledge_of(
+    player: int,
+    levels: list[int],
+    needed: tuple[int, ...],
+    tracks: tuple[Track, ...],
+    outlook: Outlook,
+    w: Weights,
+) -> Knowledge:
+    """`levels` are those of all players, `needed` is what the next plant of each energy asks for."""
+    key = (player, tuple(levels), needed, outlook.ranks, outlook.incomes, outlook.use)
+    found = remembered.get(key)
+    if found is None or found.tracks is not tracks or found.weights is not w:
+        if len(remembered) >= MOST_REMEMBERED:
+            remembered.clear()
+        found = remembered[key] = judge_levels(player, levels, needed, tracks, outlook, w)
+    return found
+
+
+def judge_levels(
+    player: int,
+    levels: list[int],
+    needed: tuple[int, ...],
+    tracks: tuple[Track, ...],
+    outlook: Outlook,
+    w: Weights,
+) -> Knowledge:
+    energies = len(tracks)
+    worth = 0.0
+    ready: list[float] = []
+    step: list[float] = []
+    for energy in range(energies):
+        level = levels[player * energies + energy]
+        track = tracks[energy].income
+        others = levels[energy::energies]
+        ready.append(readiness(level, needed[energy]))
+        here = track_worth(level, needed[energy], track, others, outlook, w)
+        worth += here
+        step.append(mean_step(level, here, needed[energy], track, others, outlook, w))
+    return Knowledge(worth, ready, step, tracks, w)
 
 
 def track_worth(

@@ -16,14 +16,7 @@ from co2desk.bots.rivals.goods import (
     rival_builder,
     tech_worth,
 )
-from co2desk.bots.rivals.knowledge import (
-    Outlook,
-    mean_step,
-    readiness,
-    staff_worth,
-    summit_chance,
-    track_worth,
-)
+from co2desk.bots.rivals.knowledge import Outlook, knowledge_of, readiness, staff_worth, summit_chance
 from co2desk.bots.rivals.planet import danger
 from co2desk.bots.rivals.weights import RIVALS, Weights
 from co2desk.engine.editions.second_chance.ending import LAST_DECADE
@@ -61,26 +54,13 @@ def terms(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> tuple[f
     rounds = kit.rounds[setting.players]
     now, own = turns_left(table, player, rounds, rounds * decades)
     use = own / (own + 3.0)  # how much can still be turned into plants
-    energies = setting.energies
-    first = player * energies
     incomes = float(decades)
     for frame in table.stack:
         if frame.kind == "income":
             incomes += 1.0
-    needed = next_marks(table)
     outlook = Outlook(setting.income_ranks, incomes, use)
-    knowledge = 0.0
-    ready = [0.0] * energies
-    step = [0.0] * energies  # what a further point of each energy is worth, on the average of the next ones
-    for energy in range(energies):
-        level = table.expertise[first + energy]
-        track = kit.tracks[energy].income
-        others = table.expertise[energy::energies]
-        mark = needed[energy]
-        ready[energy] = readiness(level, mark)
-        here = track_worth(level, mark, track, others, outlook, w)
-        knowledge += here
-        step[energy] = mean_step(level, here, mark, track, others, outlook, w)
+    knowledge = knowledge_of(player, table.expertise, next_marks(table), kit.tracks, outlook, w)
+    ready, step = knowledge.ready, knowledge.step
     money, tech, cep = table.money[player], table.tech[player], table.cep[player]
     installed, proposed = pipeline(table)
     return (
@@ -89,7 +69,7 @@ def terms(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> tuple[f
         money_worth(money, use, w),
         tech_worth(tech, use, w) + most_tech(table, player, decades),
         cep_worth(cep, table.price, not decades, use, w),
-        knowledge,
+        knowledge.worth,
         scientists(table, player, own, use, step, w),
         projects(table, player, own, w),
         un_goals(table, player, own, ready, w),
@@ -99,7 +79,7 @@ def terms(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> tuple[f
     )
 
 
-def next_marks(table: SecondChanceTable) -> list[int]:
+def next_marks(table: SecondChanceTable) -> tuple[int, ...]:
     """By energy the level that its next plant asks for: on the board, else on the stack. 0: there is none."""
     lowest = [0] * table.setting.energies
     for space, stage in enumerate(table.space_stage):
@@ -112,7 +92,7 @@ def next_marks(table: SecondChanceTable) -> list[int]:
         if not lowest[energy] and stack:
             lowest[energy] = stack[0]
     marks = table.setting.kit.marks
-    return [marks[energy][level - 1] if level else 0 for energy, level in enumerate(lowest)]
+    return tuple([marks[energy][level - 1] if level else 0 for energy, level in enumerate(lowest)])
 
 
 def most_tech(table: SecondChanceTable, player: int, decades: int) -> float:
