@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from co2desk.bots import BOTS, Bot
 from co2desk.bots.level_bots import LevelBot
 from co2desk.bots.rivals.planner import Planner, Work
+from co2desk.bots.rivals.playouts import Ahead
 from co2desk.bots.team.choose import Budget
 from co2desk.bots.team.partner import Partner
 from co2desk.engine.editions.first import invariants as first_invariants
@@ -40,7 +41,7 @@ S = TypeVar("S", FirstScene, SecondScene)
 
 LEVELS = ("beginner", "steady", "strong", "expert")
 # Levels that think long are asked with less work; the code is the same.
-LESS_WORK: dict[str, Work] = {"strong": Work(1, 2, 1, 1), "expert": Work(2, 3, 1, 2)}
+LESS_WORK: dict[str, Work] = {"strong": Work(1, 2, 1, Ahead(1, 1)), "expert": Work(2, 3, 1, Ahead(2, 1, 1.0))}
 LESS_BUDGET: dict[str, Budget] = {"strong": Budget(1, 3), "expert": Budget(1, 5)}
 
 

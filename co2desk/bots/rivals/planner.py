@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from co2desk.bots.rivals.judge import JUDGES, Judge
-from co2desk.bots.rivals.playouts import Playouts
+from co2desk.bots.rivals.playouts import Ahead, Playouts
 from co2desk.bots.rivals.search import (
     MAIN_ACTIONS,
     Line,
@@ -34,14 +34,14 @@ class Work(NamedTuple):
     width: int = 0  # positions kept in each lane of the turn; 0 looks at single actions
     candidates: int = 0  # lines that are played on
     worlds: int = 0  # in which they are, in the first round
-    turns: int = 0  # of all players, for which they are
+    ahead: Ahead = Ahead(0, 0)  # how far
 
 
 WORK = {
     "beginner": Work(),
     "steady": Work(2),
-    "strong": Work(3, 4, 1, 4),
-    "expert": Work(4, 6, 3, 8),
+    "strong": Work(3, 4, 1, Ahead(4, 4)),
+    "expert": Work(4, 8, 2, Ahead(8, 4, 2.0)),
 }
 
 
@@ -89,7 +89,7 @@ class Planner:
     def played_on(
         self, world: Game[Any], judge: Judge, lines: list[Line], seed: str, expired: Callable[[], bool]
     ) -> list[Line]:
-        playouts = Playouts(world, judge, seed, self.work.turns, expired)
+        playouts = Playouts(world, judge, seed, self.work.ahead, expired)
         return [line for _, line in playouts.best(lines, self.work.worlds)]
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from co2desk.bots.rivals.judge import Judge
-from co2desk.bots.rivals.search import Line, Value, best_answer, greedy_turn
+from co2desk.bots.rivals.search import IMPARTIAL, Leaning, Line, Value, best_answer, greedy_turn
 from co2desk.engine.machine.game import Game
 
 RIVALRY = 0.5  # how much a point of the strongest rival counts against one's own
@@ -18,16 +18,24 @@ RIVALRY = 0.5  # how much a point of the strongest rival counts against one's ow
 Expired = Callable[[], bool]
 
 
+class Ahead(NamedTuple):
+    """How far lines are played on."""
+
+    turns: int  # of all players, after this one
+    judged_from: int  # the first of them after which the position counts: later ones all do, on average
+    leaning: float = 0.0  # points by which a quick player may like a kind of main action more than others
+
+
 class Playouts:
     """Compares lines from one decision."""
 
-    def __init__(self, game: Game[Any], judge: Judge, seed: str, turns: int, expired: Expired) -> None:
+    def __init__(self, game: Game[Any], judge: Judge, seed: str, ahead: Ahead, expired: Expired) -> None:
         self.game = game
         self.seat = game.decision.player
         self.judge = judge
         self.value = judge.value
         self.seed = seed
-        self.turns = turns  # of all players, after this one
+        self.ahead = ahead
         self.expired = expired
 
     def best(self, lines: list[Line], worlds: int) -> list[tuple[float, Line]]:
@@ -39,10 +47,11 @@ class Playouts:
         while len(alive) > 1 and not self.expired():
             for world in range(done, done + worlds):
                 dealt = self.game.deal_again(self.seat, Random(f"{self.seed} {world}"))
+                leanings = self.leanings(world)
                 for index in alive:
                     if self.expired():
                         break
-                    totals[index] += self.play_on(dealt, lines[index])
+                    totals[index] += self.play_on(dealt, lines[index], leanings)
                     counts[index] += 1
             done += worlds
             least = min(counts[index] for index in alive)
@@ -55,7 +64,20 @@ class Playouts:
         )
         return [(mean(totals[index], counts[index]), lines[index]) for index in reversed(order)]
 
-    def play_on(self, dealt: Game[Any], line: Line) -> float:
+    def leanings(self, world: int) -> list[Leaning]:
+        """By seat. One small difference leads to another, and a single way to play on would judge a line by
+        accidents: in every world the quick players prefer something else."""
+        players = self.game.table.setting.players
+        if not self.ahead.leaning:
+            return [IMPARTIAL] * players
+        chance = Random(f"{self.seed} {world} leanings")
+        most = self.ahead.leaning
+        return [
+            (0.0, most * chance.random(), most * chance.random(), most * chance.random())
+            for _ in range(players)
+        ]
+
+    def play_on(self, dealt: Game[Any], line: Line, leanings: list[Leaning]) -> float:
         """What a line is worth in one world, some turns later."""
         game = dealt.copy()
         for action in line.actions:
@@ -65,12 +87,15 @@ class Playouts:
             while game.table.stack and game.decision.player != self.seat and game.decision.kind != "turn":
                 game.apply_trusted(best_answer(game, self.value))
         finish(game, self.value)
-        for _ in range(self.turns):
-            if not game.table.stack:
-                break
-            greedy_turn(game, self.value)
-            finish(game, self.value)
-        return self.standing(game.table)
+        turns, judged_from, _ = self.ahead
+        total = 0.0
+        for turn in range(1, turns + 1):
+            if game.table.stack:
+                greedy_turn(game, self.value, leanings[game.decision.player])
+                finish(game, self.value)
+            if turn >= judged_from:
+                total += self.standing(game.table)
+        return total / (turns - judged_from + 1)
 
     def standing(self, table: Any) -> float:
         """Own points against those of the strongest rival. The danger to the planet is everybody's own: it

@@ -238,9 +238,11 @@ def answered(game: Game[Any], action: Action, value: Value) -> Game[Any]:
 
 
 ENOUGH = 0.05  # an action that gains less is left
+Leaning = tuple[float, ...]  # points that a player adds to free actions, proposing, installing and building
+IMPARTIAL: Leaning = (0.0, 0.0, 0.0, 0.0)
 
 
-def greedy_turn(game: Game[Any], value: Value) -> None:
+def greedy_turn(game: Game[Any], value: Value, leaning: Leaning = IMPARTIAL) -> None:
     """Play the rest of a turn quickly: always the action after which the position looks best."""
     seat = game.decision.player
     table = game.table
@@ -248,15 +250,18 @@ def greedy_turn(game: Game[Any], value: Value) -> None:
     while game.table.stack and game.decision.kind == "turn" and game.decision.player == seat:
         if (game.table.decade, game.table.round, game.table.active) != turn:
             return
-        action = greedy_action(game, value)
+        action = greedy_action(game, value, leaning)
         game.apply_trusted(action)
         while game.table.stack and game.decision.kind != "turn":
             game.apply_trusted(best_answer(game, value))
 
 
-def greedy_action(game: Game[Any], value: Value) -> Action:
+def greedy_action(game: Game[Any], value: Value, leaning: Leaning = IMPARTIAL) -> Action:
     """The action of a turn after which the position looks best."""
-    return best_judged(judged_actions(game, value), value(game.table, game.decision.player))
+    judged = judged_actions(game, value)
+    if leaning is not IMPARTIAL:
+        judged = [(worth + leaning[MAIN_ACTIONS.get(type(action), 0)], action) for worth, action in judged]
+    return best_judged(judged, value(game.table, game.decision.player))
 
 
 def vague_action(game: Game[Any], value: Value, doubt: float, chance: Random) -> Action:
