@@ -6,6 +6,7 @@ board.
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,10 +17,15 @@ from co2desk.ui.play.prompt_bar import PromptBar
 class BarPlace(QWidget):
     """Stands in the layout; the bars lie where it is, and choose their heights themselves."""
 
+    overhang_changed = Signal(int)  # how many pixels of what is below lie under a bar
+
     def __init__(self, prompt: PromptBar, history: HistoryBar, parent: QWidget) -> None:
         super().__init__(parent)
         self.prompt, self.history = prompt, history
+        self._overhang = 0
         prompt.usual_changed.connect(self._fit)
+        for bar in (prompt, history):
+            bar.installEventFilter(self)
         self._fit()
 
     def _fit(self) -> None:
@@ -33,9 +39,22 @@ class BarPlace(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         self._place_bars()
+        self._tell_overhang()
         if self.prompt.isHidden() and event.size().width() != event.oldSize().width():
             self.prompt.measure()  # Qt tells it of its new width only when it is shown again
 
     def _place_bars(self) -> None:
         for bar in (self.prompt, self.history):
             bar.setGeometry(self.x(), self.y(), self.width(), bar.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._tell_overhang()
+        return super().eventFilter(watched, event)
+
+    def _tell_overhang(self) -> None:
+        shown = [bar.height() for bar in (self.prompt, self.history) if not bar.isHidden()]
+        overhang = max(0, max(shown, default=0) - self.height())
+        if overhang != self._overhang:
+            self._overhang = overhang
+            self.overhang_changed.emit(overhang)

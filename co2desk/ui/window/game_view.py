@@ -56,7 +56,7 @@ from co2desk.ui.widgets.help_topics import Topic, set_topic
 from co2desk.ui.window.bar_place import BarPlace
 from co2desk.ui.window.side_column import SideColumn
 
-SIDE_WIDTH, SIDE_LEAST, SIDE_HEIGHT = 330, 300, 160
+SIDE_WIDTH, SIDE_LEAST = 330, 300
 SMALL = 1200  # the width of a window in which the board needs more room than the side
 INPUT = (
     QEvent.Type.MouseButtonPress,
@@ -101,7 +101,6 @@ class GameView(Retranslated, QWidget):
         self.side.addTab(self.advice, "")
         self.split.setStretchFactor(0, 1)
         self.split.setCollapsible(0, False)
-        self.side.setMinimumHeight(SIDE_HEIGHT)  # each page can be scrolled, or gives way
         self.is_split_by_hand = False  # somebody has chosen how wide the side is
         self.split.splitterMoved.connect(self._split_moved)
         box = self.box = QVBoxLayout(self)
@@ -115,6 +114,7 @@ class GameView(Retranslated, QWidget):
         for bar in (self.prompt, self.history):
             bar.raise_()
         self.prompt.usual_changed.connect(self._fit_side)
+        self.bars.overhang_changed.connect(self.beside.keep_clear)
         self.cover = CoverPanel(self, look, type_)
         self._make_stage()
         self.pointer = Pointer(self.proposals, self.board_input, self.forecast, self.cover)
