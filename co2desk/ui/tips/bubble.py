@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.ui.i18n.translation import translate
@@ -34,19 +34,14 @@ class TipBubble(QFrame):
         self.hide()
 
     def tell(self, sentence: str, near: QRect) -> None:
-        """Beside a place, where it hides the least of it, and always inside the board's view."""
+        """Beside a place, never over it, and always inside the board's view."""
         self.say(sentence)
         self.ensurePolished()
         wide = min(WIDE * self.fontMetrics().height(), self.view.width() - 2 * AWAY)
         self.setFixedWidth(wide)
         self.adjustSize()
         room = self.view.rect().adjusted(AWAY, AWAY, -AWAY, -AWAY)
-        left = near.right() + AWAY
-        if left + self.width() > room.right():
-            left = near.left() - AWAY - self.width()
-        left = max(room.left(), min(left, room.right() - self.width()))
-        top = near.center().y() - self.height() // 2
-        self.move(QPoint(left, max(room.top(), min(top, room.bottom() - self.height()))))
+        self.move(beside(near, self.size(), room))
         self.show()
         self.raise_()
 
@@ -61,3 +56,21 @@ class TipBubble(QFrame):
         self.hide()
         for part in (self.text, self.done_button, self.no_more):
             part.setText("")
+
+
+def beside(near: QRect, size: QSize, room: QRect) -> QPoint:
+    """Right or left of a place, or else below or above it, wherever there is room first."""
+    left, top = near.center().x() - size.width() // 2, near.center().y() - size.height() // 2
+    for corner in (
+        QPoint(near.right() + AWAY, top),
+        QPoint(near.left() - AWAY - size.width(), top),
+        QPoint(left, near.bottom() + AWAY),
+        QPoint(left, near.top() - AWAY - size.height()),
+    ):
+        found = QPoint(
+            max(room.left(), min(corner.x(), room.right() - size.width())),
+            max(room.top(), min(corner.y(), room.bottom() - size.height())),
+        )
+        if not QRect(found, size).intersects(near):
+            return found
+    return room.topLeft()  # the place fills the whole view

@@ -12,13 +12,15 @@ from co2desk.ui.board.view import BoardView
 from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.tips.bubble import TipBubble
-from co2desk.ui.tips.occasions import Occasion, asked, occasions
+from co2desk.ui.tips.occasions import Occasion, asked, occasions, still_holds
 
 STORED = "tips/told"
 PREFERENCE = "tips"
 
 
 class Tips(QObject):
+    """What happens while others move waits until the person whom it concerns decides, and has time to read."""
+
     def __init__(self, controller: Controller, view: BoardView) -> None:
         super().__init__(controller)
         self.controller, self.view = controller, view
@@ -28,11 +30,11 @@ class Tips(QObject):
         self._shown: Occasion | None = None
         controller.began.connect(self.forget)
         controller.jumped.connect(self.forget)
-        controller.covered.connect(self.forget)
+        controller.covered.connect(self.put_away)
         controller.stepped.connect(self._stepped)
         controller.decision_changed.connect(self._show)
         controller.preferences.changed.connect(self._preference_changed)
-        self.bubble.read.connect(self.bubble.put_away)
+        self.bubble.read.connect(self._read)
         self.bubble.unwanted.connect(lambda: controller.preferences.set(PREFERENCE, False))
 
     # --- what was told -----------------------------------------------------------------------------------
@@ -53,40 +55,54 @@ class Tips(QObject):
     # --- what happens ------------------------------------------------------------------------------------
 
     def forget(self, *_: object) -> None:
-        self._due, self._shown = [], None
+        """Another game, or another position: nothing of it has happened."""
+        self._due = []
+        self.put_away()
+
+    def put_away(self, *_: object) -> None:
+        self._shown = None
         self.bubble.put_away()
 
     def _stepped(self, events: Sequence[Event]) -> None:
-        """Whatever was told is over; what has happened is told when the board shows it."""
-        self.forget()
+        """Somebody has acted, and has seen what was told."""
+        self.put_away()
         controller = self.controller
-        if self._is_wanted():
-            before = controller.session.positions[-1]
-            self._due = list(occasions(events, before, self.view.board, controller.seat))
+        if self._are_wanted():
+            found = occasions(events, controller.session.positions[-1], self.view.board)
+            self._due += [occasion for occasion in found if self._concerns_a_person(occasion)]
 
-    def _is_wanted(self) -> bool:
-        """Lessons explain themselves, and computer players need no tips."""
-        controller = self.controller
-        return (
-            bool(controller.preferences.value(PREFERENCE))
-            and not controller.is_lesson
-            and controller.seat != NOBODY
-        )
+    def _concerns_a_person(self, occasion: Occasion) -> bool:
+        return occasion.seat == NOBODY or self.controller.seats[occasion.seat].is_person
+
+    def _are_wanted(self) -> bool:
+        """Lessons explain themselves."""
+        return bool(self.controller.preferences.value(PREFERENCE)) and not self.controller.is_lesson
 
     def _show(self) -> None:
-        """One tip at a time; the next one comes when its thing happens again."""
+        """One tip at a time, to a person who decides; the others wait."""
         controller = self.controller
-        if not self._is_wanted() or controller.is_over or controller.is_covered or self._shown is not None:
+        if not self._are_wanted() or not controller.is_my_decision or controller.busy:
             return
-        due = [*asked(controller.game.decision, controller.table, controller.seat), *self._due]
-        self._due = []
-        told = self.told
-        found = next((occasion for occasion in due if occasion.code not in told), None)
-        if found is None:
+        if self._shown is not None:
             return
-        self._shown = found
-        self._remember(found.code)
-        self.retranslate()
+        table, told = controller.table, self.told
+        self._due = [due for due in self._due if due.code not in told and still_holds(due, table)]
+        questions = asked(controller.game.decision, table, controller.seat)
+        new = [due for due in (*questions, *self._due) if due.code not in told]
+        found = next((due for due in new if due.seat in (NOBODY, controller.seat)), None)
+        if found is not None:
+            self._shown = found
+            self._remember(found.code)
+            self.retranslate()
+
+    def _read(self) -> None:
+        self.put_away()
+        self._show()  # the next one, if more has happened
+
+    @property
+    def shown(self) -> Occasion | None:
+        """What is told at the moment."""
+        return self._shown
 
     def retranslate(self) -> None:
         """The tip in sight, in the language of the window."""
@@ -95,6 +111,6 @@ class Tips(QObject):
         controller, board = self.controller, self.view.board
         danger, _ = limits(controller.table.setting)
         item = board.items_by_key.get(self._shown.place)
-        place = item.sceneBoundingRect() if item is not None else board.sceneRect()
+        place = item.mapRectToScene(item.area) if item is not None else board.sceneRect()
         near = self.view.mapFromScene(place).boundingRect()
         self.bubble.tell(controller.speaker.tip(self._shown.code, danger), near)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from co2desk.engine.table.actions import BUY_CEP, move_scientist
 from co2desk.engine.table.ids import HAND
-from co2desk.lessons import begin_chapter, load_lessons
+from co2desk.lessons import Chapter, Guide, begin_chapter, load_lessons
 from co2desk.session import Session
+from co2desk.text.english.tips import TIPS
 from co2desk.ui.models import places as at
+from co2desk.ui.tips.occasions import Occasion
 from co2desk.ui.tips.tips import Tips
 from tests.ui.screen import Screen
 
@@ -71,3 +73,75 @@ def test_questions_and_lessons(screen: Screen) -> None:
         screen.settle()
     assert screen.table.price == 4
     assert not tips.bubble.isVisible()
+
+
+def told_in(screen: Screen, chapter: Chapter) -> list[str]:
+    """Play all that a chapter plays as an ordinary game, by people, and read every tip where it appears."""
+    guide = Guide(chapter, begin_chapter(chapter))
+    guide.resume(len(chapter.steps))
+    screen.lay(begin_chapter(chapter))
+    tips, told = screen.game_view.tips, []
+    for action in guide.session.actions:
+        assert screen.controller.submit(action)
+        screen.settle()
+        screen.sit_down()
+        while tips.bubble.isVisible():
+            told.append(shown(tips).code)
+            assert tips.bubble.text.text()
+            keeps_clear(screen, tips)
+            screen.push(tips.bubble.done_button)
+    return told
+
+
+def shown(tips: Tips) -> Occasion:
+    assert tips.shown is not None
+    return tips.shown
+
+
+def keeps_clear(screen: Screen, tips: Tips) -> None:
+    """Beside what it is about, inside of the view."""
+    view = screen.game_view.view
+    item = screen.game_view.board.items_by_key[shown(tips).place]
+    place = view.mapFromScene(item.mapRectToScene(item.area)).boundingRect()
+    assert not tips.bubble.geometry().intersects(place), shown(tips).code
+    assert view.rect().contains(tips.bubble.geometry()), shown(tips).code
+
+
+def test_every_first_time_of_the_first_edition_has_its_tip_once(screen: Screen) -> None:
+    screen.window.resize(1272, 684)
+    told = [code for chapter in load_lessons()[0].chapters for code in told_in(screen, chapter)]
+    assert sorted(told) == sorted(set(told)), "each only once"
+    assert set(told) == set(TIPS)
+
+
+def test_second_chance_has_them_as_well(screen: Screen) -> None:
+    """A team meets no disasters, and its lessons displace nobody and owe nothing for fuel."""
+    screen.window.resize(1272, 684)
+    told = [code for chapter in load_lessons()[1].chapters for code in told_in(screen, chapter)]
+    assert sorted(told) == sorted(set(told))
+    assert set(told) >= {"market_closed", "crane", "summit_held", "one_card", "income_split"}
+
+
+def test_what_happens_while_others_move_waits_for_the_person_whom_it_concerns(screen: Screen) -> None:
+    """The end of the turn teaches: the crane is reached when another player already decides."""
+    chapter = load_lessons()[0].chapter("scientists")
+    guide = Guide(chapter, begin_chapter(chapter))
+    guide.resume([step.code for step in chapter.steps].index(f"{chapter.key}.rival"))
+    screen.lay(begin_chapter(chapter))
+    for action in guide.session.actions:
+        screen.controller.submit(action)
+        screen.settle()
+        screen.sit_down()
+    tips = screen.game_view.tips
+    assert screen.asked == ("turn", 1)
+    assert not tips.bubble.isVisible()
+    guide.play_step()
+    screen.controller.submit(guide.session.actions[-1])
+    screen.settle()
+    screen.sit_down()
+    assert screen.asked[1] == 0
+    heard = []
+    while tips.bubble.isVisible():
+        heard.append(shown(tips).code)
+        screen.push(tips.bubble.done_button)
+    assert heard == ["crane", "displaced"]
