@@ -5648,10 +5648,19 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     <name>LessonPanel</name>
     <message>
       <location filename="../co2desk/ui/lessons/lessons.py" />
-      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <source>{action}: in a game you could do that. Here the lesson asks: {task}</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
-      <translation>In einem Spiel könntest du das tun. Die Lektion möchte an dieser Stelle etwas anderes.</translation>
+{action} is what the learner has just tried, {task} what the lesson asks for: sentences.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson. {action} is that action, as in the list of actions, without a full stop; {task} is the whole sentence that the lesson asks.</extracomment>
+      <translation>{action}: In einem Spiel könntest du das tun. Die Lektion bittet dich hier um etwas anderes: {task}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>{action}: in a game you could do that. In the lesson, press “{button}” first.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+{action} is what the learner has just tried. {button} is the name of a button: Next or Watch.
+The same while there is something to read. {button} is the text of a button: Next or Watch.</extracomment>
+      <translation>{action}: In einem Spiel könntest du das tun. Klick in der Lektion zuerst auf „{button}“.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5681,6 +5690,14 @@ A button of a lesson: does this step for the learner.</extracomment>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
       <translation>Kapitel</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Play</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button after the last step of a lesson: play a whole game now. There is little room.
+A button after the last step of a lesson: opens the dialog for a new game. There is little room.</extracomment>
+      <translation>Spielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5716,10 +5733,10 @@ The title of the dialog.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
-      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <source>Short chapters on the real board, about two minutes each. You make the moves. Skip what you know, leave at any time and continue later. New to both games? Begin with either.</source>
       <extracomment>The dialog “Learn to play”, a list of all chapters.
 Below the title: what the list of chapters offers.</extracomment>
-      <translation>Kurze Kapitel auf dem echten Spielplan, jedes etwa zwei Minuten lang. Du machst die Züge. Du kannst jederzeit gehen und später weitermachen.</translation>
+      <translation>Kurze Kapitel auf dem echten Spielplan, jedes etwa zwei Minuten lang. Du machst die Züge. Überspring, was du schon kennst; du kannst jederzeit gehen und später weitermachen. Du kennst keines der beiden Spiele? Fang mit einem beliebigen an.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
@@ -13947,6 +13964,18 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
   <context>
     <name>lessons</name>
     <message>
+      <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
+      <comment>first</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Das ursprüngliche Spiel. Jeder Konzern spielt um eigene Punkte, aber alle verlieren, wenn die Verschmutzung zu hoch wird.</translation>
+    </message>
+    <message>
+      <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
+      <comment>second_chance</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Die zweite Ausgabe. Ein Team rettet gemeinsam den Planeten; man kann auch gegeneinander oder allein spielen.</translation>
+    </message>
+    <message>
       <source>The planet, and your first plant</source>
       <comment>first.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
@@ -14192,7 +14221,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von Kohlenstoff. Es gibt nur wenige: in den Regionen, bei den Spielern und auf dem Markt, wo eines jetzt {price} $ kostet.</translation>
     </message>
     <message>
-      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
       <comment>first.permits.when</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Du zahlst ein KEZ in zwei Fällen: um ein Projekt einzurichten, und wenn ein fossiles Kraftwerk in eine Region kommt, die du kontrollierst. Zahle aus deinem Vorrat oder aus irgendeiner Region, die du kontrollierst. Hier kontrollierst du Europa, also kannst du mit den KEZ in Europa zahlen.</translation>
@@ -14204,7 +14233,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>Einmal in jedem Spielzug darfst du auf den Markt: ein KEZ kaufen oder eines verkaufen. Dort liegt nur noch ein KEZ. Sieh, was geschieht, wenn du das letzte nimmst.</translation>
     </message>
     <message>
-      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
       <comment>first.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Zieh das KEZ vom Markt in deinen Vorrat, oder kauf es mit der Schaltfläche.</translation>
@@ -14229,13 +14258,13 @@ Example: The market was empty. So 2 new CEPs came from the bank, the price rose 
       <translation>Klick das Biomasseprojekt in Afrika an, um es einzurichten.</translation>
     </message>
     <message>
-      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <source>You have CEPs in your supply and in Europe. Those in your supply can be sold; those in Europe only pay, and become yours at the end of the game.</source>
       <comment>first.permits.pay</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Du hast KEZ in deinem Vorrat und in Europa. Die in deinem Vorrat kannst du verkaufen; mit denen in Europa kannst du nur zahlen, am Spielende gehören sie dir.</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.permits.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Zahle ein KEZ, aus Europa oder aus deinem Vorrat.</translation>
@@ -14267,7 +14296,7 @@ Example: Your next turn: the market is open, and $3 is a good price.</extracomme
       <translation>Dein nächster Spielzug: Der Markt ist offen, und {price} $ ist ein guter Preis.</translation>
     </message>
     <message>
-      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <source>Drag a CEP from your supply to the market, or sell it with the button.</source>
       <comment>first.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Zieh ein KEZ aus deinem Vorrat auf den Markt, oder verkauf es mit der Schaltfläche.</translation>
@@ -14341,7 +14370,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <translation>Dann kommen die fossilen Kraftwerke, Region für Region. Eines kam nach Europa, und du kontrollierst Europa.</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.decade.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Zahle ein KEZ, aus Europa oder aus deinem Vorrat.</translation>
@@ -14422,10 +14451,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>{other} schlägt ein Fusionsprojekt in Ozeanien vor.</translation>
     </message>
     <message>
-      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>UN-Ziele belohnen die richtige Mischung von Kraftwerken. Das markierte verlangt ein Solarkraftwerk und ein Fusionskraftwerk, und du hast beide. Es kostet 1 Technologiemarker, und nur ein Konzern kann es werten.</translation>
+      <translation>UN-Ziele belohnen die richtige Mischung von Kraftwerken mit Punkten. Das markierte verlangt ein Solarkraftwerk und ein Fusionskraftwerk, und du hast beide. Es bringt 6 Punkte und kostet 1 Technologiemarker, und nur ein Konzern kann es werten.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14452,10 +14481,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Schlage ein Projekt deiner Wahl vor, auf einem Geldfeld oder einem Technologiefeld.</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Jetzt wird alles gezählt: KEZ werden verkauft, es gibt noch einmal Einkommen, Konzernziele werden gewertet, und aus je 2 $ wird ein Punkt.</translation>
+      <translation>Jetzt wird alles gezählt: KEZ werden verkauft, es gibt noch einmal Einkommen, Konzernziele werden gewertet, und aus je 2 $ wird ein Punkt. Auch die meisten Technologiemarker und die meisten UN-Ziele bringen Punkte.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -14477,18 +14506,18 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <translation>Gemeinsam für den Planeten</translation>
     </message>
     <message>
-      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</source>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
-      <translation>Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist der Planet verloren. Die Punkte gehören dem Team: Mit ihnen bezahlt ihr Fehler, und unter 0 Punkten verliert ihr ebenfalls.</translation>
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
+      <translation>Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist der Planet verloren. Kraftwerke bringen Punkte, und diese gehören dem Team: Am Ende jeder Dekade bezahlt es damit Ziele, die noch offen sind, und CO₂ über der Grenze. Unter 0 Punkten verliert ihr ebenfalls.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
-      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}.</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Über der CO₂-Skala steht, wie wahrscheinlich ihr verliert, wenn die Dekade jetzt endet. Jedes grüne Kraftwerk senkt das.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
@@ -14695,10 +14724,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Jeder Wissenschaftler auf einem Gipfel bringt 2 Wissen, jedes zu einem beliebigen Thema des Gipfels. {other} wählt zuerst.</translation>
     </message>
     <message>
-      <source>Now you.</source>
+      <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Jetzt du.</translation>
+      <translation>Jetzt du. Mit mehr Solarwissen kannst du das Solarkraftwerk in Europa bauen.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -14719,10 +14748,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Entscheide über dem Spielplan, wer den Bonus bekommt.</translation>
     </message>
     <message>
-      <source>One more knowledge is yours.</source>
+      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Noch ein Wissen gehört dir.</translation>
+      <translation>Noch ein Wissen gehört dir. Mit einer zweiten Energie kannst du eine zweite Art von Kraftwerk bauen.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -14743,11 +14772,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>KEZ und der Markt</translation>
     </message>
     <message>
-      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs ${price} now.</source>
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von Kohlenstoff. Du zahlst eines, um Infrastruktur vorzubereiten, eines für jedes Kraftwerk und eines, wenn ein fossiles Kraftwerk in eine Region kommt, die du kontrollierst. Auf dem Markt kostet ein KEZ jetzt {price} $.</translation>
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von Kohlenstoff. Du zahlst eines, um Infrastruktur vorzubereiten, eines für jedes Kraftwerk und eines, wenn ein fossiles Kraftwerk in eine Region kommt, die du kontrollierst. Zahle von deiner Spielertafel oder aus einer Region, die du kontrollierst. Auf dem Markt kostet ein KEZ jetzt {price} $.</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
@@ -14931,10 +14960,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Plane in Südamerika ein Projekt deiner Wahl, auf dem Geldfeld oder dem Technologiefeld.</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Spiele die Karte unmittelbar vor oder nach ihrer Aktion für den Haupteffekt, oder jederzeit für den kleinen. Danach kann sie einmal von einem Wissenschaftler besucht werden.</translation>
+      <translation>Spiele die Karte unmittelbar vor oder nach ihrer Aktion für den Haupteffekt, oder jederzeit für den kleinen. Sie bleibt liegen: Ein Wissenschaftler darf sie für ihren kleinen Effekt besuchen und bleibt dann dort.</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
@@ -14949,11 +14978,11 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Statt einer Karte darfst du in einem Spielzug ein UN-Ziel beanspruchen: Es verlangt Kraftwerke auf Infrastruktur mit deinem Marker, kostet Technologie und gibt dem Team 2 Punkte. Am Ende dürfen höchstens 3 offen sein.</translation>
     </message>
     <message>
-      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
-      <translation>Ihr gewinnt nach Dekade 4, wenn der Wert nicht über {most} ppm liegt, das Team mindestens 0 Punkte hat, jeder ein persönliches Ziel erfüllt hat und höchstens 3 UN-Ziele offen sind. Jetzt könnt ihr ein ganzes Spiel zusammen spielen.</translation>
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
+      <translation>Ihr gewinnt nach Dekade 4, wenn der Wert nicht über {most} ppm liegt, das Team mindestens 0 Punkte hat, jeder ein persönliches Ziel erfüllt hat und höchstens 3 UN-Ziele offen sind. Euer Ergebnis sind die Punkte und 1 weiterer für je 10 ppm unter {most}. Jetzt könnt ihr ein ganzes Spiel zusammen spielen.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -20329,7 +20358,7 @@ Example: space 3: 1 technology cube</extracomment>
   <context>
     <name>tips</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also schuldest du ein KEZ. Zahle aus deinem Vorrat oder aus einer Region, die du kontrollierst.</translation>
@@ -20422,6 +20451,12 @@ Example: The level has passed 3 ppm. From now on, the next event strikes togethe
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>In jedem Spielzug darfst du eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen, aber nicht beides.</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Einkommen kommt von den Leisten, auf denen du führst. Geld hilft dir beim Bauen. Punkte zählen am Ende, und ein Team bezahlt schon jetzt mit ihnen, für offene Ziele und für CO₂.</translation>
     </message>
   </context>
   <context>

@@ -5648,10 +5648,19 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     <name>LessonPanel</name>
     <message>
       <location filename="../co2desk/ui/lessons/lessons.py" />
-      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <source>{action}: in a game you could do that. Here the lesson asks: {task}</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
-      <translation>Dans une partie, ce serait possible. Ici, la leçon demande autre chose.</translation>
+{action} is what the learner has just tried, {task} what the lesson asks for: sentences.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson. {action} is that action, as in the list of actions, without a full stop; {task} is the whole sentence that the lesson asks.</extracomment>
+      <translation>{action} : dans une partie, ce serait possible. Ici, la leçon demande : {task}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>{action}: in a game you could do that. In the lesson, press “{button}” first.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+{action} is what the learner has just tried. {button} is the name of a button: Next or Watch.
+The same while there is something to read. {button} is the text of a button: Next or Watch.</extracomment>
+      <translation>{action} : dans une partie, ce serait possible. Dans la leçon, cliquez d’abord sur « {button} ».</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5681,6 +5690,14 @@ A button of a lesson: does this step for the learner.</extracomment>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
       <translation>Chapitres</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Play</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button after the last step of a lesson: play a whole game now. There is little room.
+A button after the last step of a lesson: opens the dialog for a new game. There is little room.</extracomment>
+      <translation>Jouer</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5716,10 +5733,10 @@ The title of the dialog.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
-      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <source>Short chapters on the real board, about two minutes each. You make the moves. Skip what you know, leave at any time and continue later. New to both games? Begin with either.</source>
       <extracomment>The dialog “Learn to play”, a list of all chapters.
 Below the title: what the list of chapters offers.</extracomment>
-      <translation>De courts chapitres sur le vrai plateau, d’environ deux minutes chacun. C’est vous qui jouez. Vous pouvez vous arrêter à tout moment et continuer plus tard.</translation>
+      <translation>De courts chapitres sur le vrai plateau, d’environ deux minutes chacun. C’est vous qui jouez. Passez ce que vous connaissez, arrêtez-vous à tout moment et continuez plus tard. Vous ne connaissez aucun des deux jeux ? Commencez par celui que vous voulez.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
@@ -13906,6 +13923,18 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
   <context>
     <name>lessons</name>
     <message>
+      <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
+      <comment>first</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Le jeu d’origine. Chaque compagnie joue pour ses propres points, mais tout le monde perd si le niveau monte trop.</translation>
+    </message>
+    <message>
+      <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
+      <comment>second_chance</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>La deuxième édition. Une équipe sauve la planète ensemble ; on peut aussi jouer les uns contre les autres, ou en solo.</translation>
+    </message>
+    <message>
       <source>The planet, and your first plant</source>
       <comment>first.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
@@ -14151,7 +14180,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>Un CEP est un permis d’émettre du carbone. Il y en a peu : dans les régions, chez les joueurs et sur le marché, où il coûte ${price} en ce moment.</translation>
     </message>
     <message>
-      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
       <comment>first.permits.when</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Vous payez un CEP dans deux cas : pour mettre en place un projet, et quand une centrale à combustible fossile arrive dans une région que vous contrôlez. Payez de votre main ou d’une région que vous contrôlez. Ici, vous contrôlez l’Europe : vous pouvez payer avec ses CEPs.</translation>
@@ -14163,7 +14192,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>Une fois par tour, vous pouvez aller au marché : acheter un CEP, ou en vendre un. Il n’en reste qu’un. Voyez ce qui se passe quand on prend le dernier.</translation>
     </message>
     <message>
-      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
       <comment>first.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Glissez le CEP du marché vers votre main, ou achetez-le avec le bouton.</translation>
@@ -14188,13 +14217,13 @@ Example: The market was empty. So 2 new CEPs came from the bank, the price rose 
       <translation>Cliquez sur le projet en biomasse en Afrique pour le mettre en place.</translation>
     </message>
     <message>
-      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <source>You have CEPs in your supply and in Europe. Those in your supply can be sold; those in Europe only pay, and become yours at the end of the game.</source>
       <comment>first.permits.pay</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Vous avez des CEPs en main et en Europe. Ceux de votre main peuvent être vendus ; ceux de l’Europe ne servent qu’à payer, et vous reviennent à la fin de la partie.</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.permits.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Payez un CEP, de l’Europe ou de votre main.</translation>
@@ -14226,7 +14255,7 @@ Example: Your next turn: the market is open, and $3 is a good price.</extracomme
       <translation>Votre tour suivant : le marché est ouvert, et ${price} est un bon prix.</translation>
     </message>
     <message>
-      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <source>Drag a CEP from your supply to the market, or sell it with the button.</source>
       <comment>first.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Glissez un CEP de votre main sur le marché, ou vendez-le avec le bouton.</translation>
@@ -14300,7 +14329,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <translation>Puis les centrales à combustible fossile arrivent, région par région. Il en est venu une en Europe, et vous contrôlez l’Europe.</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.decade.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Payez un CEP, de l’Europe ou de votre main.</translation>
@@ -14381,10 +14410,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>{other} propose un projet de fusion froide en Océanie.</translation>
     </message>
     <message>
-      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Les objectifs de l’ONU récompensent la bonne combinaison de centrales. Celui qui est marqué demande une centrale solaire et une centrale à fusion froide, et vous avez les deux. Il coûte 1 ressource technologique, et une seule compagnie peut le marquer.</translation>
+      <translation>Les objectifs de l’ONU récompensent la bonne combinaison de centrales par des points. Celui qui est marqué demande une centrale solaire et une centrale à fusion froide, et vous avez les deux. Il rapporte 6 points et coûte 1 ressource technologique, et une seule compagnie peut le marquer.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14411,10 +14440,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Proposez un projet de votre choix, sur une case argent ou une case technologie.</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Maintenant, tout est compté : les CEPs sont vendus, le revenu est versé une dernière fois, les objectifs de compagnie comptent, et chaque $2 fait un point.</translation>
+      <translation>Maintenant, tout est compté : les CEPs sont vendus, le revenu est versé une dernière fois, les objectifs de compagnie comptent, et chaque $2 fait un point. Le plus de ressources technologiques et le plus d’objectifs de l’ONU rapportent aussi des points.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -14436,18 +14465,18 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <translation>Ensemble pour la planète</translation>
     </message>
     <message>
-      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</source>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
-      <translation>Vous jouez ensemble. L’air contient {ppm} ppm de CO₂, et au-dessus de {most} ppm la planète est perdue. Les points sont ceux de l’équipe : ils paient les erreurs, et au-dessous de 0 point vous perdez aussi.</translation>
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
+      <translation>Vous jouez ensemble. L’air contient {ppm} ppm de CO₂, et au-dessus de {most} ppm la planète est perdue. Les centrales rapportent des points à l’équipe : à la fin de chaque décennie, ils paient les objectifs non atteints et le CO₂ au-dessus de la limite. Au-dessous de 0 point, vous perdez aussi.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
-      <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}.</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+      <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}. Au-dessus de l’échelle de CO₂, vous lisez le risque de perdre si la décennie finissait maintenant. Chaque centrale verte le réduit.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
@@ -14654,10 +14683,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Chaque scientifique à un sommet apporte 2 d’expertise, chacun dans un sujet au choix du sommet. {other} choisit d’abord.</translation>
     </message>
     <message>
-      <source>Now you.</source>
+      <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>À vous.</translation>
+      <translation>À vous. Avec plus d’expertise solaire, vous pourrez construire la centrale solaire en Europe.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -14678,10 +14707,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Décidez au-dessus du plateau qui reçoit le bonus.</translation>
     </message>
     <message>
-      <source>One more knowledge is yours.</source>
+      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Il vous revient encore 1 d’expertise.</translation>
+      <translation>Il vous revient encore 1 d’expertise. Une deuxième énergie vous permet de construire une deuxième sorte de centrales.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -14702,11 +14731,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Les CEPs et le marché</translation>
     </message>
     <message>
-      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs ${price} now.</source>
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>Un CEP est un permis d’émettre du carbone. Vous en payez un pour mettre en place une infrastructure, un pour chaque centrale, et un quand une centrale à combustible fossile arrive dans une région que vous contrôlez. Sur le marché, un CEP coûte ${price} en ce moment.</translation>
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>Un CEP est un permis d’émettre du carbone. Vous en payez un pour mettre en place une infrastructure, un pour chaque centrale, et un quand une centrale à combustible fossile arrive dans une région que vous contrôlez. Payez de votre main ou d’une région que vous contrôlez. Sur le marché, un CEP coûte ${price} en ce moment.</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
@@ -14890,10 +14919,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Planifiez en Amérique du Sud un projet de votre choix, sur la case argent ou la case technologie.</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Jouez la carte juste avant ou juste après son action pour l’effet principal, ou à tout moment pour le petit. Ensuite, un scientifique peut la visiter une fois.</translation>
+      <translation>Jouez la carte juste avant ou juste après son action pour l’effet principal, ou à tout moment pour le petit. Elle reste en jeu : un scientifique peut la visiter pour son petit effet, et y demeure.</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
@@ -14908,11 +14937,11 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Au lieu d’une carte, vous pouvez prendre un objectif de l’ONU pendant un tour : il demande des centrales sur des infrastructures à votre marqueur, coûte de la technologie et donne 2 points à l’équipe. À la fin, 3 au plus peuvent rester ouverts.</translation>
     </message>
     <message>
-      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
-      <translation>Vous gagnez après la décennie 4 si le niveau ne dépasse pas {most} ppm, si l’équipe a au moins 0 point, si chacun a rempli un objectif personnel et si 3 objectifs de l’ONU au plus sont ouverts. Vous pouvez maintenant jouer une partie entière ensemble.</translation>
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
+      <translation>Vous gagnez après la décennie 4 si le niveau ne dépasse pas {most} ppm, si l’équipe a au moins 0 point, si chacun a rempli un objectif personnel et si 3 objectifs de l’ONU au plus sont ouverts. Votre résultat est vos points, plus 1 par 10 ppm au-dessous de {most}. Vous pouvez maintenant jouer une partie entière ensemble.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -20288,7 +20317,7 @@ Example: space 3: 1 technology cube</extracomment>
   <context>
     <name>tips</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>Une centrale à combustible fossile est arrivée dans une région que vous contrôlez : vous devez un CEP. Payez de votre main ou d’une région que vous contrôlez.</translation>
@@ -20381,6 +20410,12 @@ Example: The level has passed 3 ppm. From now on, the next event strikes togethe
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>À chaque tour, vous pouvez jouer une carte lobbyiste ou prendre un objectif de l’ONU, mais pas les deux.</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Le revenu vient des pistes où vous êtes en tête. L’argent vous aide à construire. Les points comptent à la fin, et une équipe paie déjà avec eux les objectifs non atteints et le CO₂.</translation>
     </message>
   </context>
   <context>

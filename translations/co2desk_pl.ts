@@ -5648,10 +5648,19 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     <name>LessonPanel</name>
     <message>
       <location filename="../co2desk/ui/lessons/lessons.py" />
-      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <source>{action}: in a game you could do that. Here the lesson asks: {task}</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
-      <translation>W grze można tak zrobić. W tym miejscu lekcja prosi o coś innego.</translation>
+{action} is what the learner has just tried, {task} what the lesson asks for: sentences.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson. {action} is that action, as in the list of actions, without a full stop; {task} is the whole sentence that the lesson asks.</extracomment>
+      <translation>{action}: w grze można tak zrobić. Tu lekcja prosi o coś innego: {task}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>{action}: in a game you could do that. In the lesson, press “{button}” first.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+{action} is what the learner has just tried. {button} is the name of a button: Next or Watch.
+The same while there is something to read. {button} is the text of a button: Next or Watch.</extracomment>
+      <translation>{action}: w grze można tak zrobić. W lekcji naciśnij najpierw „{button}”.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5681,6 +5690,14 @@ A button of a lesson: does this step for the learner.</extracomment>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
       <translation>Rozdziały</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Play</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button after the last step of a lesson: play a whole game now. There is little room.
+A button after the last step of a lesson: opens the dialog for a new game. There is little room.</extracomment>
+      <translation>Graj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5716,10 +5733,10 @@ The title of the dialog.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
-      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <source>Short chapters on the real board, about two minutes each. You make the moves. Skip what you know, leave at any time and continue later. New to both games? Begin with either.</source>
       <extracomment>The dialog “Learn to play”, a list of all chapters.
 Below the title: what the list of chapters offers.</extracomment>
-      <translation>Krótkie rozdziały na prawdziwej planszy, każdy na około dwie minuty. Ruchy wykonujesz ty. Możesz przerwać w każdej chwili i wrócić później.</translation>
+      <translation>Krótkie rozdziały na prawdziwej planszy, każdy na około dwie minuty. Ruchy wykonujesz ty. Pomiń to, co znasz; możesz przerwać w każdej chwili i wrócić później. Nie znasz żadnej z tych gier? Zacznij od dowolnej.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
@@ -14281,6 +14298,18 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
   <context>
     <name>lessons</name>
     <message>
+      <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
+      <comment>first</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Pierwsza wersja gry. Każda firma gra o własne punkty, ale wszyscy przegrywają, gdy poziom CO₂ wzrośnie za bardzo.</translation>
+    </message>
+    <message>
+      <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
+      <comment>second_chance</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Druga edycja. Zespół wspólnie ratuje planetę; można też grać przeciwko sobie albo samemu.</translation>
+    </message>
+    <message>
       <source>The planet, and your first plant</source>
       <comment>first.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
@@ -14526,7 +14555,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>PNE to pozwolenie na emisję. Jest ich niewiele: w regionach, u graczy i na rynku, gdzie jedno kosztuje teraz ${price}.</translation>
     </message>
     <message>
-      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
       <comment>first.permits.when</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>PNE płacisz w dwóch przypadkach: za uruchomienie projektu i wtedy, gdy elektrownia konwencjonalna powstaje w regionie, który kontrolujesz. Płać ze swoich zasobów albo z dowolnego kontrolowanego regionu. Tu kontrolujesz Europę, więc możesz płacić tamtejszymi PNE.</translation>
@@ -14538,7 +14567,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>Raz w turze możesz odwiedzić rynek: kupić jedno PNE albo jedno sprzedać. Zostało tam tylko jedno. Zobacz, co się stanie, gdy weźmiesz ostatnie.</translation>
     </message>
     <message>
-      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
       <comment>first.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Przeciągnij PNE z rynku do swoich zasobów albo kup je przyciskiem.</translation>
@@ -14563,13 +14592,13 @@ Example: The market was empty. So 2 new CEPs came from the bank, the price rose 
       <translation>Kliknij projekt elektrowni na biomasę w Afryce, aby go uruchomić.</translation>
     </message>
     <message>
-      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <source>You have CEPs in your supply and in Europe. Those in your supply can be sold; those in Europe only pay, and become yours at the end of the game.</source>
       <comment>first.permits.pay</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Masz PNE w swoich zasobach i w Europie. Te z zasobów możesz sprzedać; tymi z Europy możesz tylko płacić, a na koniec gry będą twoje.</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.permits.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Zapłać jedno PNE, z Europy albo ze swoich zasobów.</translation>
@@ -14601,7 +14630,7 @@ Example: Your next turn: the market is open, and $3 is a good price.</extracomme
       <translation>Twoja następna tura: rynek jest otwarty, a ${price} to dobra cena.</translation>
     </message>
     <message>
-      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <source>Drag a CEP from your supply to the market, or sell it with the button.</source>
       <comment>first.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Przeciągnij PNE ze swoich zasobów na rynek albo sprzedaj je przyciskiem.</translation>
@@ -14675,7 +14704,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <translation>Potem powstają elektrownie konwencjonalne, region po regionie. Jedna powstała w Europie, a Europę kontrolujesz ty.</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.decade.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Zapłać jedno PNE, z Europy albo ze swoich zasobów.</translation>
@@ -14756,10 +14785,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>{other} przygotowuje projekt zimnej fuzji w Oceanii.</translation>
     </message>
     <message>
-      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Cele NZ nagradzają dobór elektrowni. Zaznaczony wymaga elektrowni słonecznej i zimnofuzyjnej, a masz obie. Kosztuje 1 zasób technologiczny i tylko jedna firma może go zrealizować.</translation>
+      <translation>Cele NZ nagradzają dobór elektrowni punktami. Zaznaczony wymaga elektrowni słonecznej i zimnofuzyjnej, a masz obie. Daje 6 punktów, kosztuje 1 zasób technologiczny i tylko jedna firma może go zrealizować.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14786,10 +14815,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Przygotuj dowolny projekt, na polu pieniędzy albo technologii.</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Teraz wszystko się liczy: PNE zostają sprzedane, jeszcze raz jest przychód, liczą się cele firm, a każde $2 to punkt.</translation>
+      <translation>Teraz wszystko się liczy: PNE zostają sprzedane, jeszcze raz jest przychód, liczą się cele firm, a każde $2 to punkt. Punkty daje też najwięcej zasobów technologicznych i najwięcej celów NZ.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -14811,18 +14840,18 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <translation>Razem dla planety</translation>
     </message>
     <message>
-      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</source>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
-      <translation>Gracie razem. W powietrzu jest {ppm} ppm CO₂, a powyżej {most} ppm planeta ginie. Punkty należą do zespołu: płaci się nimi za błędy, a poniżej 0 punktów też przegrywacie.</translation>
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
+      <translation>Gracie razem. W powietrzu jest {ppm} ppm CO₂, a powyżej {most} ppm planeta ginie. Elektrownie dają punkty, które należą do zespołu: pod koniec każdej dekady płaci się nimi za nieosiągnięte cele i za CO₂ powyżej granicy. Poniżej 0 punktów też przegrywacie.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
-      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli pod koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}.</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli pod koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Nad skalą CO₂ widać, jak prawdopodobna jest przegrana, gdyby dekada skończyła się teraz. Każda zielona elektrownia ją oddala.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
@@ -15029,10 +15058,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Każdy naukowiec na kongresie przynosi 2 punkty doświadczenia, każdy w dziedzinie dowolnego tematu kongresu. Najpierw wybiera {other}.</translation>
     </message>
     <message>
-      <source>Now you.</source>
+      <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Teraz ty.</translation>
+      <translation>Teraz ty. Z większym doświadczeniem w energii słonecznej zbudujesz elektrownię słoneczną w Europie.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15053,10 +15082,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Zdecyduj nad planszą, kto otrzymuje premię.</translation>
     </message>
     <message>
-      <source>One more knowledge is yours.</source>
+      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Masz jeszcze jeden punkt doświadczenia.</translation>
+      <translation>Masz jeszcze jeden punkt doświadczenia. Druga energia to drugi rodzaj elektrowni, który możesz budować.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15077,11 +15106,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>PNE i rynek</translation>
     </message>
     <message>
-      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs ${price} now.</source>
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>PNE to pozwolenie na emisję. Płacisz jedno za uruchomienie infrastruktury, jedno za każdą elektrownię i jedno, gdy elektrownia konwencjonalna powstaje w regionie, który kontrolujesz. Na rynku PNE kosztuje teraz ${price}.</translation>
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>PNE to pozwolenie na emisję. Płacisz jedno za uruchomienie infrastruktury, jedno za każdą elektrownię i jedno, gdy elektrownia konwencjonalna powstaje w regionie, który kontrolujesz. Płać ze swoich zasobów albo z dowolnego kontrolowanego regionu. Na rynku PNE kosztuje teraz ${price}.</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
@@ -15265,10 +15294,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Zaplanuj dowolny projekt w Ameryce Południowej, na polu pieniędzy albo technologii.</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zagraj kartę tuż przed swoją akcją albo tuż po niej dla efektu głównego, albo w dowolnej chwili dla małego. Potem może ją raz odwiedzić naukowiec.</translation>
+      <translation>Zagraj kartę tuż przed swoją akcją albo tuż po niej dla efektu głównego, albo w dowolnej chwili dla małego. Karta zostaje na stole: jeden naukowiec może ją odwiedzić dla małego efektu i tam zostaje.</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
@@ -15283,11 +15312,11 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Zamiast karty możesz w turze zrealizować cel NZ: wymaga elektrowni na infrastrukturze z twoim znacznikiem, kosztuje technologię i daje zespołowi 2 punkty. Na koniec mogą zostać najwyżej 3.</translation>
     </message>
     <message>
-      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
-      <translation>Wygrywacie po dekadzie 4, jeśli poziom nie przekracza {most} ppm, zespół ma co najmniej 0 punktów, każdy spełnił cel osobisty i zostały najwyżej 3 cele NZ. Teraz możecie razem rozegrać całą grę.</translation>
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
+      <translation>Wygrywacie po dekadzie 4, jeśli poziom nie przekracza {most} ppm, zespół ma co najmniej 0 punktów, każdy spełnił cel osobisty i zostały najwyżej 3 cele NZ. Wynik to punkty i jeszcze 1 za każde 10 ppm poniżej {most}. Teraz możecie razem rozegrać całą grę.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -20852,7 +20881,7 @@ Example: space 3: 1 technology cube</extracomment>
   <context>
     <name>tips</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
@@ -20945,6 +20974,12 @@ Example: The level has passed 3 ppm. From now on, the next event strikes togethe
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>W każdej turze możesz zagrać kartę lobbysty albo zrealizować cel NZ, ale nie oba.</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Przychód dają tory, na których prowadzisz. Pieniądze pomagają budować. Punkty liczą się na koniec, a zespół już teraz płaci nimi za nieosiągnięte cele i za CO₂.</translation>
     </message>
   </context>
   <context>

@@ -5648,10 +5648,19 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     <name>LessonPanel</name>
     <message>
       <location filename="../co2desk/ui/lessons/lessons.py" />
-      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <source>{action}: in a game you could do that. Here the lesson asks: {task}</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
-      <translation>В игре так можно. Но сейчас урок просит о другом.</translation>
+{action} is what the learner has just tried, {task} what the lesson asks for: sentences.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson. {action} is that action, as in the list of actions, without a full stop; {task} is the whole sentence that the lesson asks.</extracomment>
+      <translation>{action}: в игре так можно. Но сейчас урок просит: {task}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>{action}: in a game you could do that. In the lesson, press “{button}” first.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+{action} is what the learner has just tried. {button} is the name of a button: Next or Watch.
+The same while there is something to read. {button} is the text of a button: Next or Watch.</extracomment>
+      <translation>{action}: в игре так можно. А в уроке сначала нажмите «{button}».</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5681,6 +5690,14 @@ A button of a lesson: does this step for the learner.</extracomment>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
       <translation>Главы</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Play</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button after the last step of a lesson: play a whole game now. There is little room.
+A button after the last step of a lesson: opens the dialog for a new game. There is little room.</extracomment>
+      <translation>Играть</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5716,10 +5733,10 @@ The title of the dialog.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
-      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <source>Short chapters on the real board, about two minutes each. You make the moves. Skip what you know, leave at any time and continue later. New to both games? Begin with either.</source>
       <extracomment>The dialog “Learn to play”, a list of all chapters.
 Below the title: what the list of chapters offers.</extracomment>
-      <translation>Короткие главы на настоящем поле, примерно по две минуты. Ходы делаете вы. Можно прерваться в любой момент и продолжить позже.</translation>
+      <translation>Короткие главы на настоящем поле, примерно по две минуты. Ходы делаете вы. Пропускайте то, что знаете; можно прерваться в любой момент и продолжить позже. Обе игры вам незнакомы? Начните с любой.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
@@ -14328,6 +14345,18 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
   <context>
     <name>lessons</name>
     <message>
+      <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
+      <comment>first</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Исходная игра. Каждая компания играет ради своих очков, но если уровень поднимется слишком высоко, проиграют все.</translation>
+    </message>
+    <message>
+      <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
+      <comment>second_chance</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Второе издание. Команда вместе спасает планету; можно играть и друг против друга, и в одиночку.</translation>
+    </message>
+    <message>
       <source>The planet, and your first plant</source>
       <comment>first.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
@@ -14573,7 +14602,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>РУВ — это разрешение на выбросы углерода. Их немного: в регионах, у игроков и на рынке, где РУВ сейчас стоит ${price}.</translation>
     </message>
     <message>
-      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
       <comment>first.permits.when</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Вы платите РУВ в двух случаях: чтобы развернуть проект и когда ИТ-электростанция появляется в регионе под вашим контролем. Платите из руки или из любого региона под вашим контролем. Здесь вы контролируете Европу, так что можете платить ее РУВ.</translation>
@@ -14585,7 +14614,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>Раз за ход можно посетить рынок: купить один РУВ или продать один. Там остался только один. Посмотрите, что будет, если взять последний.</translation>
     </message>
     <message>
-      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
       <comment>first.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Перетащите РУВ с рынка в руку или купите его кнопкой.</translation>
@@ -14610,13 +14639,13 @@ Example: The market was empty. So 2 new CEPs came from the bank, the price rose 
       <translation>Щелкните проект по биомассе в Африке, чтобы развернуть его.</translation>
     </message>
     <message>
-      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <source>You have CEPs in your supply and in Europe. Those in your supply can be sold; those in Europe only pay, and become yours at the end of the game.</source>
       <comment>first.permits.pay</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>У вас есть РУВ в руке и в Европе. Те, что в руке, можно продать; РУВ Европы годятся только для оплаты, а в конце игры станут вашими.</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.permits.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Заплатите один РУВ, из Европы или из руки.</translation>
@@ -14648,7 +14677,7 @@ Example: Your next turn: the market is open, and $3 is a good price.</extracomme
       <translation>Ваш следующий ход: рынок открыт, и ${price} — хорошая цена.</translation>
     </message>
     <message>
-      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <source>Drag a CEP from your supply to the market, or sell it with the button.</source>
       <comment>first.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Перетащите РУВ из руки на рынок или продайте его кнопкой.</translation>
@@ -14722,7 +14751,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <translation>Затем появляются ИТ-электростанции, регион за регионом. Одна появилась в Европе, а Европу контролируете вы.</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.decade.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Заплатите один РУВ, из Европы или из руки.</translation>
@@ -14803,10 +14832,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>{other} открывает проект по холодному синтезу в Океании.</translation>
     </message>
     <message>
-      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Цели ООН награждают за нужный набор электростанций. Отмеченная требует солнечную электростанцию и электростанцию на основе холодного синтеза, и у вас есть обе. Она стоит 1 техно-ресурс, и получить ее может только одна компания.</translation>
+      <translation>Цели ООН дают очки за нужный набор электростанций. Отмеченная требует солнечную электростанцию и электростанцию на основе холодного синтеза, и у вас есть обе. Она дает 6 очков и стоит 1 техно-ресурс, и получить ее может только одна компания.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14833,10 +14862,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Откройте любой проект на позиции денег или техно-ресурсов.</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Теперь считается все: РУВ продаются, доход выплачивается еще раз, считаются цели компаний, а каждые $2 дают очко.</translation>
+      <translation>Теперь считается все: РУВ продаются, доход выплачивается еще раз, считаются цели компаний, а каждые $2 дают очко. Больше всех техно-ресурсов и больше всех целей ООН тоже приносят очки.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -14858,18 +14887,18 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <translation>Вместе ради планеты</translation>
     </message>
     <message>
-      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</source>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
-      <translation>Вы играете вместе. В воздухе {ppm} ppm CO₂, и выше {most} ppm планета погибнет. Очки принадлежат команде: ими платят за ошибки, и ниже 0 очков вы тоже проиграете.</translation>
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
+      <translation>Вы играете вместе. В воздухе {ppm} ppm CO₂, и выше {most} ppm планета погибнет. Электростанции приносят очки, и они принадлежат команде: в конце каждого десятилетия ими платят за недостигнутые цели и за CO₂ выше предела. Ниже 0 очков вы тоже проиграете.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
-      <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется ИТ-электростанция: уголь добавляет {coal} ppm, нефть {oil}, газ {gas}.</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+      <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется ИТ-электростанция: уголь добавляет {coal} ppm, нефть {oil}, газ {gas}. Над шкалой CO₂ видно, насколько вероятно поражение, если десятилетие закончится сейчас. Каждая экологическая электростанция снижает этот риск.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
@@ -15076,10 +15105,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Каждый ученый на конференции приносит 2 очка компетенции, каждое по любой ее секции. Сначала выбирает {other}.</translation>
     </message>
     <message>
-      <source>Now you.</source>
+      <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Теперь вы.</translation>
+      <translation>Теперь вы. С большей компетенцией в солнечной энергии вы сможете построить солнечную электростанцию в Европе.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15100,10 +15129,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Решите над полем, кто получит бонус.</translation>
     </message>
     <message>
-      <source>One more knowledge is yours.</source>
+      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Еще одно очко компетенции ваше.</translation>
+      <translation>Еще одно очко компетенции ваше. Вторая энергия даст вам строить электростанции второго вида.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15124,11 +15153,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>РУВ и рынок</translation>
     </message>
     <message>
-      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs ${price} now.</source>
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>РУВ — это разрешение на выбросы углерода. Один платят, чтобы развернуть инфраструктуру, один — за каждую электростанцию, и один — когда ИТ-электростанция появляется в регионе под вашим контролем. На рынке РУВ сейчас стоит ${price}.</translation>
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>РУВ — это разрешение на выбросы углерода. Один платят, чтобы развернуть инфраструктуру, один — за каждую электростанцию, и один — когда ИТ-электростанция появляется в регионе под вашим контролем. Платите с планшета или из любого региона под вашим контролем. На рынке РУВ сейчас стоит ${price}.</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
@@ -15312,10 +15341,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Запланируйте в Южной Америке любой проект на позиции денег или техно-ресурсов.</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Сыграйте карту прямо перед ее действием или сразу после него ради главного эффекта или в любой момент ради малого. Потом ее один раз может посетить ученый.</translation>
+      <translation>Сыграйте карту прямо перед ее действием или сразу после него ради главного эффекта или в любой момент ради малого. Она остается на столе: один ученый может посетить ее ради малого эффекта и останется на ней.</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
@@ -15330,11 +15359,11 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Вместо карты за ход можно выполнить цель ООН: для нее нужны электростанции на инфраструктуре с вашим маркером, она стоит техно-ресурсов и дает команде 2 очка. В конце могут остаться открытыми не больше 3.</translation>
     </message>
     <message>
-      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
-      <translation>Вы побеждаете после десятилетия 4, если уровень не выше {most} ppm, у команды не меньше 0 очков, каждый выполнил личную цель и открыто не больше 3 целей ООН. Теперь вы можете вместе сыграть целую партию.</translation>
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
+      <translation>Вы побеждаете после десятилетия 4, если уровень не выше {most} ppm, у команды не меньше 0 очков, каждый выполнил личную цель и открыто не больше 3 целей ООН. Результат — ваши очки и еще 1 за каждые 10 ppm ниже {most}. Теперь вы можете вместе сыграть целую партию.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -20899,7 +20928,7 @@ Example: space 3: 1 technology cube</extracomment>
   <context>
     <name>tips</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>В регионе под вашим контролем появилась ИТ-электростанция, поэтому нужно заплатить РУВ: из руки или из любого региона под вашим контролем.</translation>
@@ -20992,6 +21021,12 @@ Example: The level has passed 3 ppm. From now on, the next event strikes togethe
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>За каждый ход можно сыграть карту лоббиста или выполнить цель ООН, но не то и другое.</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>Доход приносят шкалы, на которых вы лидируете. Деньги помогают строить. Очки считаются в конце, а команда платит ими уже сейчас: за недостигнутые цели и за CO₂.</translation>
     </message>
   </context>
   <context>

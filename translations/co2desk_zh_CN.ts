@@ -5648,10 +5648,19 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     <name>LessonPanel</name>
     <message>
       <location filename="../co2desk/ui/lessons/lessons.py" />
-      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <source>{action}: in a game you could do that. Here the lesson asks: {task}</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
-      <translation>在游戏中可以这样做。但教学在此要求别的行动。</translation>
+{action} is what the learner has just tried, {task} what the lesson asks for: sentences.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson. {action} is that action, as in the list of actions, without a full stop; {task} is the whole sentence that the lesson asks.</extracomment>
+      <translation>{action}：在游戏中可以这样做。但教学在此要求：{task}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>{action}: in a game you could do that. In the lesson, press “{button}” first.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+{action} is what the learner has just tried. {button} is the name of a button: Next or Watch.
+The same while there is something to read. {button} is the text of a button: Next or Watch.</extracomment>
+      <translation>{action}：在游戏中可以这样做。教学中请先按“{button}”。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5681,6 +5690,14 @@ A button of a lesson: does this step for the learner.</extracomment>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
       <translation>章节</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Play</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button after the last step of a lesson: play a whole game now. There is little room.
+A button after the last step of a lesson: opens the dialog for a new game. There is little room.</extracomment>
+      <translation>开始游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5716,10 +5733,10 @@ The title of the dialog.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
-      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <source>Short chapters on the real board, about two minutes each. You make the moves. Skip what you know, leave at any time and continue later. New to both games? Begin with either.</source>
       <extracomment>The dialog “Learn to play”, a list of all chapters.
 Below the title: what the list of chapters offers.</extracomment>
-      <translation>在真实版图上的简短章节，每章约两分钟。由你来行动。随时可以离开，之后再继续。</translation>
+      <translation>在真实版图上的简短章节，每章约两分钟。由你来行动。已经会的可以跳过，随时可以离开，之后再继续。两款游戏都没玩过？从哪一款开始都可以。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
@@ -13883,6 +13900,18 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
   <context>
     <name>lessons</name>
     <message>
+      <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
+      <comment>first</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>最初的版本。每家企业为自己争取分数，但如果污染过高，所有人都输。</translation>
+    </message>
+    <message>
+      <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
+      <comment>second_chance</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>第二版。团队一起拯救地球；也可以互相竞争，或独自游玩。</translation>
+    </message>
+    <message>
       <source>The planet, and your first plant</source>
       <comment>first.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
@@ -14128,7 +14157,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>CEP是碳排放许可。数量不多：在各地区、玩家手中，以及市场上，现在市场价格是{price}金钱。</translation>
     </message>
     <message>
-      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
       <comment>first.permits.when</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>两种情况需要支付CEP：准备项目时，以及燃料电厂出现在你掌控的地区时。可以从手中支付，或从你掌控的任何地区支付。你在此掌控欧洲，所以可以用欧洲的CEP支付。</translation>
@@ -14140,7 +14169,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>每个行动轮可以去市场一次：购买1个CEP，或售卖1个。市场上只剩1个。看看拿走最后一个会怎样。</translation>
     </message>
     <message>
-      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
       <comment>first.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>将CEP从市场拖动到手中，或用按钮购买。</translation>
@@ -14165,13 +14194,13 @@ Example: The market was empty. So 2 new CEPs came from the bank, the price rose 
       <translation>点击非洲的生质能项目来准备它。</translation>
     </message>
     <message>
-      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <source>You have CEPs in your supply and in Europe. Those in your supply can be sold; those in Europe only pay, and become yours at the end of the game.</source>
       <comment>first.permits.pay</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>你在手中和欧洲都有CEP。手中的可以售卖；欧洲的只能用来支付，游戏结束时归你所有。</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.permits.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>支付1个CEP，从欧洲或从手中。</translation>
@@ -14203,7 +14232,7 @@ Example: Your next turn: the market is open, and $3 is a good price.</extracomme
       <translation>你的下一个行动轮：市场开放，{price}金钱是个好价钱。</translation>
     </message>
     <message>
-      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <source>Drag a CEP from your supply to the market, or sell it with the button.</source>
       <comment>first.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>将CEP从手中拖动到市场，或用按钮售卖。</translation>
@@ -14277,7 +14306,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <translation>然后燃料电厂逐个地区出现。欧洲出现了一座，而你掌控欧洲。</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.decade.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>支付1个CEP，从欧洲或从手中。</translation>
@@ -14358,10 +14387,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>{other}在大洋洲签订冷聚变项目。</translation>
     </message>
     <message>
-      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>联合国目标奖励合适的电站组合。标示的目标需要太阳能电站和冷聚变电站，你两座都有。它需要1个科技资源，而且只有一家企业能够完成。</translation>
+      <translation>联合国目标以分数奖励合适的电站组合。标示的目标需要太阳能电站和冷聚变电站，你两座都有。它带来6分，需要1个科技资源，而且只有一家企业能够完成。</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14388,10 +14417,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>签订任意项目，放在金钱补助格或科技资源补助格。</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>现在计算一切：售卖CEP，再发一次收入，企业目标计分，每2金钱换1分。</translation>
+      <translation>现在计算一切：售卖CEP，再发一次收入，企业目标计分，每2金钱换1分。科技资源最多和联合国目标最多的人也会得分。</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -14413,18 +14442,18 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <translation>为了地球同心协力</translation>
     </message>
     <message>
-      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</source>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
-      <translation>你们一起游戏。空气中有{ppm} ppm的CO₂，超过{most} ppm地球就无法挽救。得分属于团队：用来弥补失误，低于0分也算输。</translation>
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
+      <translation>你们一起游戏。空气中有{ppm} ppm的CO₂，超过{most} ppm地球就无法挽救。电站带来分数，分数属于团队：每个年代结束时，用它支付未达成的目标和超出上限的CO₂。低于0分也算输。</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
-      <translation>每个年代，每个地区都需要再多一座电站。如果年代结束时它的下一个空格仍是空的，就会出现燃料电厂：煤炭增加{coal} ppm，石油{oil}，天然气{gas}。</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+      <translation>每个年代，每个地区都需要再多一座电站。如果年代结束时它的下一个空格仍是空的，就会出现燃料电厂：煤炭增加{coal} ppm，石油{oil}，天然气{gas}。CO₂标尺上方显示年代若现在结束，你们失败的概率。每座绿色电站都会降低它。</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
@@ -14631,10 +14660,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>峰会上每名科学家带来2点知识，每点都可选该峰会的任意专题。{other}先选。</translation>
     </message>
     <message>
-      <source>Now you.</source>
+      <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>轮到你。</translation>
+      <translation>轮到你。有更多太阳能知识，你就能建造欧洲的太阳能电站。</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -14655,10 +14684,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>在版图上方决定谁获得奖励。</translation>
     </message>
     <message>
-      <source>One more knowledge is yours.</source>
+      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你还有1点知识。</translation>
+      <translation>你还有1点知识。第二种能源让你能建造第二种电站。</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -14679,11 +14708,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>CEP与市场</translation>
     </message>
     <message>
-      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs ${price} now.</source>
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>CEP是碳排放许可。准备基建要支付1个，建造每座电站要支付1个，燃料电厂出现在你掌控的地区时也要支付1个。市场上1个CEP现在是{price}金钱。</translation>
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>CEP是碳排放许可。准备基建要支付1个，建造每座电站要支付1个，燃料电厂出现在你掌控的地区时也要支付1个。可以从手中支付，或从你掌控的任何地区支付。市场上1个CEP现在是{price}金钱。</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
@@ -14867,10 +14896,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>在南美洲规划任意项目，放在金钱补助格或科技资源补助格。</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>紧接在其行动之前或之后打出牌可获得主要效果，随时打出可获得次要效果。之后一名科学家可以访问它一次。</translation>
+      <translation>紧接在其行动之前或之后打出牌可获得主要效果，随时打出可获得次要效果。牌会留在桌上：一名科学家可以访问它以获得次要效果，然后留在那里。</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
@@ -14885,11 +14914,11 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>一个行动轮中可以不打牌而完成联合国目标：它需要有你标记的基建上的电站，花费科技资源，给予团队2分。结束时最多可以剩3个。</translation>
     </message>
     <message>
-      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
-      <translation>第4个年代之后，如果污染不超过{most} ppm，团队至少有0分，每人完成了一个个人目标，并且最多剩3个联合国目标，你们就获胜。现在你们可以一起玩一整局了。</translation>
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
+      <translation>第4个年代之后，如果污染不超过{most} ppm，团队至少有0分，每人完成了一个个人目标，并且最多剩3个联合国目标，你们就获胜。结果是你们的分数，低于{most}每10 ppm再加1分。现在你们可以一起玩一整局了。</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -20253,7 +20282,7 @@ Example: space 3: 1 technology cube</extracomment>
   <context>
     <name>tips</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>你掌控的地区出现了燃料电厂，所以你要支付1个CEP：从手中或你掌控的任何地区支付。</translation>
@@ -20346,6 +20375,12 @@ Example: The level has passed 3 ppm. From now on, the next event strikes togethe
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>每个行动轮可以打出赞助牌或完成联合国目标，但不能两者都做。</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>收入来自你领先的知识栏。金钱帮助你建造。分数在游戏结束时计算，而团队现在就要用它支付未达成的目标和CO₂。</translation>
     </message>
   </context>
   <context>

@@ -5648,10 +5648,19 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
     <name>LessonPanel</name>
     <message>
       <location filename="../co2desk/ui/lessons/lessons.py" />
-      <source>In a game you could do that. The lesson asks for something else at this point.</source>
+      <source>{action}: in a game you could do that. Here the lesson asks: {task}</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A bubble on the board: the learner tried an action that is legal but is not the one of the lesson.</extracomment>
-      <translation>在遊戲中可以這樣做。但教學在此要求別的行動。</translation>
+{action} is what the learner has just tried, {task} what the lesson asks for: sentences.
+A bubble on the board: the learner tried an action that is legal but is not the one of the lesson. {action} is that action, as in the list of actions, without a full stop; {task} is the whole sentence that the lesson asks.</extracomment>
+      <translation>{action}：在遊戲中可以這樣做。但教學在此要求：{task}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <source>{action}: in a game you could do that. In the lesson, press “{button}” first.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+{action} is what the learner has just tried. {button} is the name of a button: Next or Watch.
+The same while there is something to read. {button} is the text of a button: Next or Watch.</extracomment>
+      <translation>{action}：在遊戲中可以這樣做。教學中請先按「{button}」。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5681,6 +5690,14 @@ A button of a lesson: does this step for the learner.</extracomment>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 A button of a lesson: opens the list of all chapters. There is little room.</extracomment>
       <translation>章節</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Play</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+A button after the last step of a lesson: play a whole game now. There is little room.
+A button after the last step of a lesson: opens the dialog for a new game. There is little room.</extracomment>
+      <translation>開始遊戲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5716,10 +5733,10 @@ The title of the dialog.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
-      <source>Short chapters on the real board, about two minutes each. You make the moves. You can leave at any time and continue later.</source>
+      <source>Short chapters on the real board, about two minutes each. You make the moves. Skip what you know, leave at any time and continue later. New to both games? Begin with either.</source>
       <extracomment>The dialog “Learn to play”, a list of all chapters.
 Below the title: what the list of chapters offers.</extracomment>
-      <translation>在真實版圖上的簡短章節，每章約兩分鐘。由你來行動。隨時可以離開，之後再繼續。</translation>
+      <translation>在真實版圖上的簡短章節，每章約兩分鐘。由你來行動。已經會的可以跳過，隨時可以離開，之後再繼續。兩款遊戲都沒玩過？從哪一款開始都可以。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
@@ -13883,6 +13900,18 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
   <context>
     <name>lessons</name>
     <message>
+      <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
+      <comment>first</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>最初的版本。每家企業為自己爭取分數，但如果污染過高，所有人都輸。</translation>
+    </message>
+    <message>
+      <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
+      <comment>second_chance</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>第二版。團隊一起拯救地球；也可以互相競爭，或獨自遊玩。</translation>
+    </message>
+    <message>
       <source>The planet, and your first plant</source>
       <comment>first.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
@@ -14128,7 +14157,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>CEP是碳排放許可。數量不多：在各地區、玩家手中，以及市場上，現在市場價格是{price}金錢。</translation>
     </message>
     <message>
-      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your hand, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
+      <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
       <comment>first.permits.when</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>兩種情況需要支付CEP：準備項目時，以及燃料電廠出現在你掌控的地區時。可以從手中支付，或從你掌控的任何地區支付。你在此掌控歐洲，所以可以用歐洲的CEP支付。</translation>
@@ -14140,7 +14169,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>每個行動輪可以去市場一次：購買1個CEP，或售賣1個。市場上只剩1個。看看拿走最後一個會怎樣。</translation>
     </message>
     <message>
-      <source>Drag the CEP from the market to your hand, or buy it with the button.</source>
+      <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
       <comment>first.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>將CEP從市場拖曳到手中，或用按鈕購買。</translation>
@@ -14165,13 +14194,13 @@ Example: The market was empty. So 2 new CEPs came from the bank, the price rose 
       <translation>點選非洲的生質能項目來準備它。</translation>
     </message>
     <message>
-      <source>You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only pay, and become yours at the end of the game.</source>
+      <source>You have CEPs in your supply and in Europe. Those in your supply can be sold; those in Europe only pay, and become yours at the end of the game.</source>
       <comment>first.permits.pay</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>你在手中和歐洲都有CEP。手中的可以售賣；歐洲的只能用來支付，遊戲結束時歸你所有。</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.permits.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>支付1個CEP，從歐洲或從手中。</translation>
@@ -14203,7 +14232,7 @@ Example: Your next turn: the market is open, and $3 is a good price.</extracomme
       <translation>你的下一個行動輪：市場開放，{price}金錢是個好價錢。</translation>
     </message>
     <message>
-      <source>Drag a CEP from your hand to the market, or sell it with the button.</source>
+      <source>Drag a CEP from your supply to the market, or sell it with the button.</source>
       <comment>first.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>將CEP從手中拖曳到市場，或用按鈕售賣。</translation>
@@ -14277,7 +14306,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <translation>然後燃料電廠逐個地區出現。歐洲出現了一座，而你掌控歐洲。</translation>
     </message>
     <message>
-      <source>Pay one CEP, from Europe or from your hand.</source>
+      <source>Pay one CEP, from Europe or from your supply.</source>
       <comment>first.decade.pay.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>支付1個CEP，從歐洲或從手中。</translation>
@@ -14358,10 +14387,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>{other}在大洋洲簽訂冷聚變項目。</translation>
     </message>
     <message>
-      <source>UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion plant, and you have both. It costs 1 technology, and only one company can score it.</source>
+      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>聯合國目標獎勵合適的電站組合。標示的目標需要太陽能電站和冷聚變電站，你兩座都有。它需要1個科技資源，而且只有一家企業能夠完成。</translation>
+      <translation>聯合國目標以分數獎勵合適的電站組合。標示的目標需要太陽能電站和冷聚變電站，你兩座都有。它帶來6分，需要1個科技資源，而且只有一家企業能夠完成。</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14388,10 +14417,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>簽訂任意項目，放在金錢補助格或科技資源補助格。</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each.</source>
+      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>現在計算一切：售賣CEP，再發一次收入，企業目標計分，每2金錢換1分。</translation>
+      <translation>現在計算一切：售賣CEP，再發一次收入，企業目標計分，每2金錢換1分。科技資源最多和聯合國目標最多的人也會得分。</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -14413,18 +14442,18 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <translation>為了地球同心協力</translation>
     </message>
     <message>
-      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</source>
+      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</source>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Points belong to the team: they pay for mistakes, and below 0 points you lose as well.</extracomment>
-      <translation>你們一起遊戲。空氣中有{ppm} ppm的CO₂，超過{most} ppm地球就無法挽救。得分屬於團隊：用來彌補失誤，低於0分也算輸。</translation>
+Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
+      <translation>你們一起遊戲。空氣中有{ppm} ppm的CO₂，超過{most} ppm地球就無法挽救。電站帶來分數，分數屬於團隊：每個年代結束時，用它支付未達成的目標和超出上限的CO₂。低於0分也算輸。</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3.</extracomment>
-      <translation>每個年代，每個地區都需要再多一座電站。如果年代結束時它的下一個空格仍是空的，就會出現燃料電廠：煤炭增加{coal} ppm，石油{oil}，天然氣{gas}。</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+      <translation>每個年代，每個地區都需要再多一座電站。如果年代結束時它的下一個空格仍是空的，就會出現燃料電廠：煤炭增加{coal} ppm，石油{oil}，天然氣{gas}。CO₂標尺上方顯示年代若現在結束，你們失敗的機率。每座綠色電站都會降低它。</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
@@ -14631,10 +14660,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>峰會上每名科學家帶來2點知識，每點都可選該峰會的任意專題。{other}先選。</translation>
     </message>
     <message>
-      <source>Now you.</source>
+      <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>輪到你。</translation>
+      <translation>輪到你。有更多太陽能知識，你就能建造歐洲的太陽能電站。</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -14655,10 +14684,10 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>在版圖上方決定誰獲得獎勵。</translation>
     </message>
     <message>
-      <source>One more knowledge is yours.</source>
+      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你還有1點知識。</translation>
+      <translation>你還有1點知識。第二種能源讓你能建造第二種電站。</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -14679,11 +14708,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>CEP與市場</translation>
     </message>
     <message>
-      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} now.</source>
+      <source>A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs ${price} now.</source>
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>CEP是碳排放許可。準備基建要支付1個，建造每座電站要支付1個，燃料電廠出現在你掌控的地區時也要支付1個。市場上1個CEP現在是{price}金錢。</translation>
+Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
+      <translation>CEP是碳排放許可。準備基建要支付1個，建造每座電站要支付1個，燃料電廠出現在你掌控的地區時也要支付1個。可以從手中支付，或從你掌控的任何地區支付。市場上1個CEP現在是{price}金錢。</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
@@ -14867,10 +14896,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>在南美洲規劃任意項目，放在金錢補助格或科技資源補助格。</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. Then a scientist can visit it once.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>緊接在其行動之前或之後打出牌可獲得主要效果，隨時打出可獲得次要效果。之後一名科學家可以訪問它一次。</translation>
+      <translation>緊接在其行動之前或之後打出牌可獲得主要效果，隨時打出可獲得次要效果。牌會留在桌上：一名科學家可以訪問它以獲得次要效果，然後留在那裡。</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
@@ -14885,11 +14914,11 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>一個行動輪中可以不打牌而完成聯合國目標：它需要有你標記的基建上的電站，花費科技資源，給予團隊2分。結束時最多可以剩3個。</translation>
     </message>
     <message>
-      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</source>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game together.</extracomment>
-      <translation>第4個年代之後，如果污染不超過{most} ppm，團隊至少有0分，每人完成了一個個人目標，並且最多剩3個聯合國目標，你們就獲勝。現在你們可以一起玩一整局了。</translation>
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
+      <translation>第4個年代之後，如果污染不超過{most} ppm，團隊至少有0分，每人完成了一個個人目標，並且最多剩3個聯合國目標，你們就獲勝。結果是你們的分數，低於{most}每10 ppm再加1分。現在你們可以一起玩一整局了。</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -20253,7 +20282,7 @@ Example: space 3: 1 technology cube</extracomment>
   <context>
     <name>tips</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>你掌控的地區出現了燃料電廠，所以你要支付1個CEP：從手中或你掌控的任何地區支付。</translation>
@@ -20346,6 +20375,12 @@ Example: The level has passed 3 ppm. From now on, the next event strikes togethe
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>每個行動輪可以打出贊助牌或完成聯合國目標，但不能兩者都做。</translation>
+    </message>
+    <message>
+      <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
+      <comment>income_split</comment>
+      <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
+      <translation>收入來自你領先的知識欄。金錢幫助你建造。分數在遊戲結束時計算，而團隊現在就要用它支付未達成的目標和CO₂。</translation>
     </message>
   </context>
   <context>

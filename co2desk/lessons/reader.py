@@ -17,6 +17,7 @@ from co2desk.lessons.records import DO, READ, WATCH, Change, Chapter, Lesson, St
 from co2desk.session.editions import EDITIONS
 
 FOLDER = "lessons"
+PLAY = "play"  # what can come after a chapter besides the next one
 MOST_CHAPTERS, MOST_STEPS, MOST_ACTIONS, MOST_PLACES, MOST_CHANGES = 12, 40, 20, 12, 80
 # Words for what YAML's plain part, which has words and whole numbers only, cannot write.
 CONSTANTS = {"nothing": None, "true": True, "false": False}
@@ -50,7 +51,7 @@ class _Reader:
         return Lesson(self.name, edition, tuple(chapters))
 
     def _chapter(self, edition: str, cursor: Cursor) -> Chapter:
-        parts = cursor.block(["chapter", "game", "steps"], ["position"])
+        parts = cursor.block(["chapter", "game", "steps"], ["position", "then"])
         code = self._name(parts["chapter"])
         options = plain(parts["game"].value)
         if not isinstance(options, dict):
@@ -61,7 +62,13 @@ class _Reader:
         steps = [self._step(key, step) for step in parts["steps"].items(1, MOST_STEPS)]
         self._all_different(parts["steps"], [step.code for step in steps])
         return Chapter(
-            code, self.name, {"edition": edition, **options}, changes, tuple(steps), self.document.file
+            code,
+            self.name,
+            {"edition": edition, **options},
+            changes,
+            tuple(steps),
+            self.document.file,
+            leads_to_play="then" in parts and bool(parts["then"].word([PLAY])),
         )
 
     def _step(self, chapter: str, cursor: Cursor) -> Step:

@@ -47,6 +47,7 @@ class Chapter:
     changes: tuple[Change, ...]  # to the position in which a new game begins
     steps: tuple[Step, ...]
     file: str
+    leads_to_play: bool = False  # whoever has finished it can play such a game
 
     @property
     def key(self) -> str:

@@ -71,6 +71,11 @@ def test_every_text_of_a_lesson_is_used_and_there(chapter: Chapter) -> None:
     assert {key for key in SECTIONS["lessons"] if f"{key}.".startswith(f"{chapter.key}.")} == wanted
 
 
+def test_every_lesson_says_what_it_is_about() -> None:
+    names = {lesson.name for lesson in load_lessons()}
+    assert {key for key in SECTIONS["lessons"] if "." not in key} == names
+
+
 @by_chapter
 def test_every_answer_that_a_step_accepts_leads_on(chapter: Chapter) -> None:
     """A learner with a choice must not get stuck: whatever is accepted, all later steps can be done."""
@@ -151,6 +156,7 @@ chapters:
             "line 9: chapters[1].steps[1].actions[1].do",
         ),
         ("{at: money.0, to: 5}", "{to: 5}", "line 6: chapters[1].position[1].at"),
+        ("  - chapter: one", "  - chapter: one\n    then: sleep", "line 4: chapters[1].then"),
     ],
 )
 def test_a_wrong_file_is_told_with_line_and_key(tmp_path: Path, old: str, new: str, told: str) -> None:

@@ -1,9 +1,17 @@
-"""What the lessons say (resources/lessons): the titles of chapters, the text of each step, and with `.do`
-what the learner is asked to do. {other} is the name of the rival; all other values are the position's."""
+"""What the lessons say (resources/lessons): what each is about, the titles of chapters, the text of each
+step, and with `.do` what the learner is asked to do. {other} is the name of the rival; all other values are
+the position's."""
 
 from __future__ import annotations
 
 LESSONS = {
+    # --- what each lesson teaches, above its chapters
+    "first": (
+        "The original game. Every company plays for its own points, but all lose if the level rises too far."
+    ),
+    "second_chance": (
+        "The second edition. A team saves the planet together; you can also compete, or play alone."
+    ),
     # --- CO2 (2012): the planet
     "first.planet": "The planet, and your first plant",
     "first.planet.world": (
@@ -117,15 +125,15 @@ LESSONS = {
         " the market, where one costs ${price} now."
     ),
     "first.permits.when": (
-        "You pay a CEP for two things: to install a project, and when a fossil plant comes to a region "
-        "you control. Pay from your hand, or from any region you control. Here you control Europe, so the"
-        " CEPs in Europe are yours to pay with."
+        "You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you"
+        " control. Pay from your supply, or from any region you control. Here you control Europe, so the "
+        "CEPs in Europe are yours to pay with."
     ),
     "first.permits.buy": (
         "Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left "
         "there. See what happens when you take the last one."
     ),
-    "first.permits.buy.do": "Drag the CEP from the market to your hand, or buy it with the button.",
+    "first.permits.buy.do": "Drag the CEP from the market to your supply, or buy it with the button.",
     "first.permits.closed": (
         "The market was empty. So 2 new CEPs came from the bank, the price rose to ${price}, and for the "
         "rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer."
@@ -133,15 +141,15 @@ LESSONS = {
     "first.permits.install": "Installing a biomass project brings money, technology and a CEP.",
     "first.permits.install.do": "Click the biomass project in Africa to install it.",
     "first.permits.pay": (
-        "You have CEPs in your hand and in Europe. Those in your hand can be sold; those in Europe only "
-        "pay, and become yours at the end of the game."
+        "You have CEPs in your supply and in Europe. Those in your supply can be sold; those in Europe "
+        "only pay, and become yours at the end of the game."
     ),
-    "first.permits.pay.do": "Pay one CEP, from Europe or from your hand.",
+    "first.permits.pay.do": "Pay one CEP, from Europe or from your supply.",
     "first.permits.end_turn": "The project paid well. Selling has to wait until the market is open again.",
     "first.permits.end_turn.do": "End your turn.",
     "first.permits.rival": "{other} proposes a fusion project in Oceania.",
     "first.permits.sell": "Your next turn: the market is open, and ${price} is a good price.",
-    "first.permits.sell.do": "Drag a CEP from your hand to the market, or sell it with the button.",
+    "first.permits.sell.do": "Drag a CEP from your supply to the market, or sell it with the button.",
     "first.permits.done": (
         "You received $4, and the price fell to ${price}. Buy when CEPs are cheap, sell when they are "
         "dear, but keep one for your next project and one for each of your regions that may get a fossil "
@@ -170,7 +178,7 @@ LESSONS = {
     "first.decade.pay": (
         "Then the fossil plants come, region by region. One came to Europe, and you control Europe."
     ),
-    "first.decade.pay.do": "Pay one CEP, from Europe or from your hand.",
+    "first.decade.pay.do": "Pay one CEP, from Europe or from your supply.",
     "first.decade.level": ("Five fossil plants came: {ppm} ppm. From {danger} ppm on, disasters strike."),
     "first.decade.disaster": (
         "The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever "
@@ -200,8 +208,9 @@ LESSONS = {
     "first.goals.end_turn.do": "End your turn.",
     "first.goals.rival": "{other} proposes a fusion project in Oceania.",
     "first.goals.un_goal": (
-        "UN goals reward the right mix of plants. The marked one asks for a solar plant and a fusion "
-        "plant, and you have both. It costs 1 technology, and only one company can score it."
+        "UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a "
+        "fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company "
+        "can score it."
     ),
     "first.goals.un_goal.do": "Click the marked UN goal to score it.",
     "first.goals.company": (
@@ -211,8 +220,9 @@ LESSONS = {
     "first.goals.last": "This is the last turn of the last decade.",
     "first.goals.last.do": "Propose a project of your choice, on a money space or a technology space.",
     "first.goals.finish": (
-        "Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, "
-        "and money becomes points, $2 for each."
+        "Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and"
+        " money becomes points, $2 for each. The most technology and the most UN goals bring points as "
+        "well."
     ),
     "first.goals.finish.do": "End your turn, and with it the game.",
     "first.goals.done": (
@@ -224,11 +234,13 @@ LESSONS = {
     "second_chance.planet": "Together for the planet",
     "second_chance.planet.world": (
         "You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. "
-        "Points belong to the team: they pay for mistakes, and below 0 points you lose as well."
+        "Plants bring points, and these belong to the team: at the end of each decade it pays with them "
+        "for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well."
     ),
     "second_chance.planet.demand": (
         "Every decade, each region needs one more power plant. If its next space is still empty when the "
-        "decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}."
+        "decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ "
+        "scale you read how likely you would lose if the decade ended now. Every green plant lowers that."
     ),
     "second_chance.planet.plan": (
         "A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. "
@@ -299,13 +311,17 @@ LESSONS = {
     "second_chance.scientists.partner_learns": (
         "Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first."
     ),
-    "second_chance.scientists.learn": "Now you.",
+    "second_chance.scientists.learn": (
+        "Now you. With more solar knowledge you can build the solar plant in Europe."
+    ),
     "second_chance.scientists.learn.do": "Choose solar above the board.",
     "second_chance.scientists.bonus": (
         "You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner."
     ),
     "second_chance.scientists.bonus.do": "Decide above the board who gets the bonus.",
-    "second_chance.scientists.learn_again": "One more knowledge is yours.",
+    "second_chance.scientists.learn_again": (
+        "One more knowledge is yours. A second energy gives you a second kind of plant to build."
+    ),
     "second_chance.scientists.learn_again.do": "Choose recycling above the board.",
     "second_chance.scientists.done": (
         "Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads"
@@ -314,9 +330,9 @@ LESSONS = {
     # --- permits
     "second_chance.permits": "CEPs and the market",
     "second_chance.permits.what": (
-        "A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, "
-        "and one when a fossil plant comes to a region you control. On the market a CEP costs ${price} "
-        "now."
+        "A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and"
+        " one when a fossil plant comes to a region you control. Pay from your board, or from any region "
+        "you control. On the market a CEP costs ${price} now."
     ),
     "second_chance.permits.buy": (
         "Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you "
@@ -389,7 +405,8 @@ LESSONS = {
     ),
     "second_chance.goals.play": (
         "Play the card directly before or after its action for the main effect, or at any time for the "
-        "small one. Then a scientist can visit it once."
+        "small one. It stays on the table: one scientist may visit it for its small effect, and remains "
+        "there."
     ),
     "second_chance.goals.play.do": "Click the marked lobbyist card and choose its main effect.",
     "second_chance.goals.united_nations": (
@@ -398,8 +415,8 @@ LESSONS = {
     ),
     "second_chance.goals.done": (
         "You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, "
-        "everybody has met a personal goal and at most 3 UN goals are open. Now you can play a whole game"
-        " together."
+        "everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and"
+        " 1 more for every 10 ppm below {most}. Now you can play a whole game together."
     ),
     # --- competitive
     "second_chance.rivals": "Against each other: what is different",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TIPS = {
     "cep_due": (
-        "A fossil plant came to a region you control, so you owe a CEP. Pay from your hand or from any "
+        "A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any "
         "region you control."
     ),
     "market_closed": (
@@ -52,4 +52,8 @@ TIPS_SECOND_CHANCE = {
         "one."
     ),
     "one_card": "In each turn you may play a lobbyist card or claim a UN goal, but not both.",
+    "income_split": (
+        "Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, "
+        "and a team pays with them now, for open goals and for CO₂."
+    ),
 }

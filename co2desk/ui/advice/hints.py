@@ -28,8 +28,10 @@ class Hints(QObject):
 
     @property
     def is_possible(self) -> bool:
-        """Does a person at the screen owe an answer?"""
-        return self.controller.has_game and self.controller.is_my_decision and not self.controller.busy
+        """Does a person at the screen owe an answer? A lesson says itself what to do."""
+        controller = self.controller
+        owes = controller.has_game and controller.is_my_decision and not controller.busy
+        return owes and not controller.is_lesson
 
     def ask(self) -> None:
         """What has been told, or is being thought about, is not asked for again."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPushButton
 from co2desk.lessons import Chapter, Lesson, Progress
 from co2desk.ui.editions.names import edition_name
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.lessons.words import chapter_title
+from co2desk.ui.lessons.words import chapter_title, lesson_note
 from co2desk.ui.widgets.dialogs import TITLE, FittedDialog, Heading, note, panel
 
 LEAST = 44  # the height of a chapter
@@ -27,7 +27,7 @@ class LessonsDialog(Retranslated, FittedDialog):
         self.lessons, self.progress = lessons, progress
         self.chosen: Chapter | None = None
         self.heading, self.intro = Heading(TITLE), note()
-        self.titles = [Heading() for _ in lessons]
+        self.titles, self.notes = [Heading() for _ in lessons], [note() for _ in lessons]
         self.buttons = {
             chapter.key: ChapterButton(chapter) for lesson in lessons for chapter in lesson.chapters
         }
@@ -35,9 +35,9 @@ class LessonsDialog(Retranslated, FittedDialog):
             button.clicked.connect(lambda _=False, chapter=button.chapter: self._choose(chapter))
         columns = QHBoxLayout(self.content)
         columns.setContentsMargins(0, 0, 0, 0)
-        for lesson, title in zip(lessons, self.titles, strict=True):
+        for lesson, title, about in zip(lessons, self.titles, self.notes, strict=True):
             chapters = [self.buttons[chapter.key] for chapter in lesson.chapters]
-            columns.addWidget(panel(title, *chapters), 1, Qt.AlignmentFlag.AlignTop)
+            columns.addWidget(panel(title, about, *chapters), 1, Qt.AlignmentFlag.AlignTop)
         self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.box.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
@@ -66,12 +66,13 @@ class LessonsDialog(Retranslated, FittedDialog):
         self.intro.setText(
             translate(
                 "LessonsDialog",
-                "Short chapters on the real board, about two minutes each. You make the moves. You can leave "
-                "at any time and continue later.",
+                "Short chapters on the real board, about two minutes each. You make the moves. Skip what you "
+                "know, leave at any time and continue later. New to both games? Begin with either.",
             )
         )
-        for lesson, title in zip(self.lessons, self.titles, strict=True):
+        for lesson, title, about in zip(self.lessons, self.titles, self.notes, strict=True):
             title.setText(edition_name(lesson.edition))
+            about.setText(lesson_note(lesson))
             for number, chapter in enumerate(lesson.chapters, start=1):
                 self.buttons[chapter.key].tell(number, self.progress)
         self.box.button(QDialogButtonBox.StandardButton.Close).setText(translate("LessonsDialog", "Close"))

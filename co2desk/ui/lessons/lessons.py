@@ -19,7 +19,7 @@ from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.lessons.dialog import LessonsDialog
-from co2desk.ui.lessons.panel import LessonPanel
+from co2desk.ui.lessons.panel import After, LessonPanel
 from co2desk.ui.lessons.place_names import place_key
 from co2desk.ui.lessons.script import ScriptedPlayer
 from co2desk.ui.lessons.spotlight import Spotlight
@@ -36,6 +36,7 @@ class Lessons(QObject):
     """`may_leave` asks about the game on the table, `tell` says a sentence where the eye is."""
 
     started = Signal()  # a chapter lies on the table
+    game_wanted = Signal(str, object)  # a game of an edition, with these variants: what was learnt is played
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class Lessons(QObject):
         self.panel.back_wanted.connect(self.go_back)
         self.panel.show_wanted.connect(self.show_me)
         self.panel.chapters_wanted.connect(self.choose)
+        self.panel.play_wanted.connect(self.play)
         self.panel.retranslated.connect(self._show)
         controller.began.connect(self._game_began)
         controller.stepped.connect(self._follow)
@@ -141,9 +143,7 @@ class Lessons(QObject):
             return
         if guide.is_last:
             following = self.next_chapter()
-            if following is None:
-                self.choose()
-            else:
+            if following is not None:
                 self.begin(following)
         elif guide.step.kind == WATCH:
             self._is_watching = True
@@ -153,6 +153,12 @@ class Lessons(QObject):
             guide.read_on()
             self._remember()
             self._show()
+
+    def play(self) -> None:
+        """The learner wants a whole game of the kind that the chapter was about."""
+        if self.guide is not None:
+            options = self.guide.session.options
+            self.game_wanted.emit(options.edition, options.variants)
 
     def go_back(self) -> None:
         guide = self.guide
@@ -196,7 +202,12 @@ class Lessons(QObject):
         words = [self._words(step) for step in guide.chapter.steps]
         self.panel.make_room(words)
         self.panel.show_step(
-            chapter_title(guide.chapter), step, guide.number, len(guide.chapter.steps), *words[guide.number]
+            chapter_title(guide.chapter),
+            step,
+            guide.number,
+            len(guide.chapter.steps),
+            *words[guide.number],
+            After(self.next_chapter() is not None, guide.chapter.leads_to_play),
         )
         self.spotlight.light([place_key(name, setting) for name in step.point])
         now = (guide.chapter.key, guide.number)
@@ -213,14 +224,25 @@ class Lessons(QObject):
             speaker.lesson_task(step.code, table, LEARNER, bounds),
         )
 
-    def _hold_back(self) -> None:
-        """A legal action, but not the one that the lesson is about."""
-        self.tell(
-            translate(
-                "LessonPanel",
-                "In a game you could do that. The lesson asks for something else at this point.",
+    def _hold_back(self, action: Action) -> None:
+        """A legal action, but not the one that the lesson is about: say which one it was, and what to do."""
+        guide = self.guide
+        if guide is None:
+            return
+        game = self.controller.game
+        tried = self.controller.speaker.action(action, game.table, game.decision)
+        _, task = self._words(guide.step)
+        if task:
+            #: {action} is what the learner has just tried, {task} what the lesson asks for: sentences.
+            words = translate(
+                "LessonPanel", "{action}: in a game you could do that. Here the lesson asks: {task}"
             )
-        )
+        else:
+            #: {action} is what the learner has just tried. {button} is the name of a button: Next or Watch.
+            words = translate(
+                "LessonPanel", "{action}: in a game you could do that. In the lesson, press “{button}” first."
+            )
+        self.tell(words.format(action=tried, task=task, button=self.panel.next.text()))
 
 
 def lesson_of(chapter: Chapter) -> Lesson:

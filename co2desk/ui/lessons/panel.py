@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -34,6 +35,13 @@ KEY_ON, KEY_BACK = "Ctrl+Return", "Ctrl+Backspace"
 WRAPPED, ENDLESS = Qt.TextFlag.TextWordWrap, 100_000
 EDGES, TASK_EDGE = 4, 16  # pixels beside the words: a frame, and the bar beside a task
 LEAST_TEXT = 3.0  # lines of the text that are always in sight; more where there is room
+
+
+class After(NamedTuple):
+    """What follows a chapter."""
+
+    has_next: bool  # another chapter
+    leads_to_play: bool
 
 
 class Dots(QWidget):
@@ -72,6 +80,7 @@ class LessonPanel(Retranslated, QFrame):
     back_wanted = Signal()
     show_wanted = Signal()
     chapters_wanted = Signal()
+    play_wanted = Signal()
     retranslated = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -82,7 +91,7 @@ class LessonPanel(Retranslated, QFrame):
         self.text, self.task = QLabel(), QLabel()
         self.area, self.inside = QScrollArea(), QWidget()
         self.back, self.next, self.show_me = QPushButton(), QPushButton(), QPushButton()
-        self.chapters = QPushButton()
+        self.chapters, self.play = QPushButton(), QPushButton()
         for label in (self.text, self.task):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -94,6 +103,7 @@ class LessonPanel(Retranslated, QFrame):
             (self.next, self.next_wanted),
             (self.show_me, self.show_wanted),
             (self.chapters, self.chapters_wanted),
+            (self.play, self.play_wanted),
         ):
             button.clicked.connect(signal)
         QShortcut(QKeySequence(KEY_ON), self, self._go_on)
@@ -120,6 +130,7 @@ class LessonPanel(Retranslated, QFrame):
         buttons.addWidget(self.back)
         buttons.addStretch(1)
         buttons.addWidget(self.show_me)
+        buttons.addWidget(self.play)
         buttons.addWidget(self.next)
         whole = self.whole = QVBoxLayout(self)
         whole.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, SPACE)
@@ -158,7 +169,7 @@ class LessonPanel(Retranslated, QFrame):
 
     def _go_on(self) -> None:
         """The key for whatever leads on."""
-        (self.show_me if self.next.isHidden() else self.next).click()
+        next(button for button in (self.next, self.show_me, self.play) if not button.isHidden()).click()
 
     def set_look(self, look: Look) -> None:
         self.dots.look = look
@@ -169,7 +180,9 @@ class LessonPanel(Retranslated, QFrame):
     def retranslate(self) -> None:
         self.retranslated.emit()
 
-    def show_step(self, title: str, step: Step, number: int, count: int, text: str, task: str) -> None:
+    def show_step(
+        self, title: str, step: Step, number: int, count: int, text: str, task: str, after: After
+    ) -> None:
         self.title.setText(title)
         self.dots.show_step(number, count)
         self.text.setText(text)
@@ -179,9 +192,14 @@ class LessonPanel(Retranslated, QFrame):
         self.back.setText(translate("LessonPanel", "Back"))
         self.show_me.setText(translate("LessonPanel", "Show me"))
         self.chapters.setText(translate("LessonPanel", "Chapters"))
-        self.next.setText(self._next_text(step, number == count - 1))
+        #: A button after the last step of a lesson: play a whole game now. There is little room.
+        self.play.setText(translate("LessonPanel", "Play"))
+        is_last = number == count - 1
+        self.next.setText(self._next_text(step, is_last))
         self.back.setEnabled(number > 0)
-        self.next.setVisible(step.kind != DO)
+        self.next.setVisible(step.kind != DO and (after.has_next or not is_last))
+        self.play.setVisible(is_last and after.leads_to_play)
+        self.play.setProperty("primary", "true" if self.next.isHidden() else "false")
         self.show_me.setVisible(step.kind == DO)
         self.updateGeometry()
 
@@ -193,7 +211,7 @@ class LessonPanel(Retranslated, QFrame):
         self.dots.setToolTip("")
         for part in (self.title, self.text, self.task):
             part.clear()
-        for button in (self.back, self.show_me, self.chapters, self.next):
+        for button in (self.back, self.show_me, self.chapters, self.next, self.play):
             button.setText("")
 
     def _next_text(self, step: Step, is_last: bool) -> str:
@@ -205,7 +223,9 @@ class LessonPanel(Retranslated, QFrame):
     def tell(self) -> None:
         """A new step: the keyboard goes to the way on, and a screen reader reads it."""
         self.area.verticalScrollBar().setValue(0)
-        if self.next.isVisible():
-            self.next.setFocus()
+        for button in (self.next, self.play):
+            if button.isVisible():
+                button.setFocus()
+                break
         words = " ".join(filter(None, (self.text.text(), self.task.text())))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))

@@ -111,6 +111,7 @@ class PromptBar(Retranslated, PromptFrame):
         controller = self.controller
         if not controller.has_game:
             return
+        self.hint.setVisible(not controller.is_lesson)  # which says what to do, and can do it
         for helps in (self.hint, self.what):
             helps.setEnabled(controller.is_my_decision)
         self.steps.refresh()

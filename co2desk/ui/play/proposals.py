@@ -30,7 +30,7 @@ class Proposals(QObject):
     warned = Signal(object, object)  # an action that waits for a confirmation, and its warnings as sentences
     submitting = Signal()  # an action is about to be played: whatever lies over the board goes
     refused = Signal(object)  # a Refusal
-    held_back = Signal()  # the action is legal, and a lesson asks for another one
+    held_back = Signal(object)  # this action is legal, and a lesson asks for another one
 
     def __init__(self, adviser: Adviser, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class Proposals(QObject):
             self.refused.emit(late.refusal)
             return
         if self.only is not None and not self.only(action):
-            self.held_back.emit()
+            self.held_back.emit(action)
         elif warnings and self.only is None:
             self.pending = Proposal(action, dragged)
             self.warned.emit(action, warnings)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -294,6 +294,12 @@ class NewGameDialog(Retranslated, FittedDialog):
         self._take_options(self.previous.options)
         self.seed.draw()
         self.start.setFocus()
+
+    def suggest(self, edition: str, variants: Mapping[str, Any]) -> None:
+        """A game of this kind, with as many players as are usual; all else stays as it is."""
+        self._choose_edition(FORMS[edition])
+        self.variants.take({**self.variants.chosen, **variants})
+        self._want_count(self.form.usual_players)
 
     def _take_options(self, options: GameOptions) -> None:
         if options.edition != self.form.edition:

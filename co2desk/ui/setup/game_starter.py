@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -40,6 +41,12 @@ class GameStarter(QObject):
 
     def set_up(self) -> None:
         self._ask(self._dialog())
+
+    def set_up_like(self, edition: str, variants: Mapping[str, Any]) -> None:
+        """A game of the kind that a lesson has taught."""
+        dialog = self._dialog()
+        dialog.suggest(edition, variants)
+        self._ask(dialog)
 
     def play_challenge(self) -> None:
         """Somebody else's deal: the code is taken from the clipboard if it is there."""

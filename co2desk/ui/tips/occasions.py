@@ -57,7 +57,7 @@ def asked(frame: Frame, table: Table, seat: Player) -> Iterator[Occasion]:
 
 def still_holds(occasion: Occasion, table: Table) -> bool:
     """A market that somebody else has emptied is open again in the next turn."""
-    return occasion.code != "market_closed" or table.stop
+    return occasion.code != "market_closed" or bool(table.stop)
 
 
 def stands_a_crane(board: BoardScene, track: PlaceKey, level: int) -> bool:
@@ -67,5 +67,5 @@ def stands_a_crane(board: BoardScene, track: PlaceKey, level: int) -> bool:
 
 
 def un_goals(board: BoardScene) -> PlaceKey:
-    """All of them where they lie as a table, else the first of their row, even if none lies there any more."""
+    """All of them where they lie as a table, else the first of their row, even if it is empty by now."""
     return at.UN_GOALS if at.UN_GOALS in board.items_by_key else at.un_goal(0)

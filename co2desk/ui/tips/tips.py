@@ -19,7 +19,7 @@ PREFERENCE = "tips"
 
 
 class Tips(QObject):
-    """What happens while others move waits until the person whom it concerns decides, and has time to read."""
+    """What happens while others move waits until the person whom it concerns decides and has time to read."""
 
     def __init__(self, controller: Controller, view: BoardView) -> None:
         super().__init__(controller)

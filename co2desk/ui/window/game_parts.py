@@ -65,6 +65,7 @@ class GameParts(QObject):
         self.game_view.beside.put_above(self.lessons.panel)
         appearance.changed.connect(lambda: self.lessons.panel.set_look(appearance.look))
         self.lessons.started.connect(self.game_wanted)
+        self.lessons.game_wanted.connect(self.starter.set_up_like)
         self.files.announced.connect(announce)
         self.files.leaving.connect(self.thumbnails.draw)
         self.starter.started.connect(self.game_wanted)

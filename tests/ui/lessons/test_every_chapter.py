@@ -1,4 +1,4 @@
-"""Every chapter is played to its end in a window on a small screen, in every language, with all it says in sight."""
+"""Every chapter is played to its end on a small screen, in every language, with all that it says in sight."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def is_at(lessons: Lessons, number: int) -> bool:
 
 
 def covered(screen: Screen, lessons: Lessons) -> list[str]:
-    """What a learner needs and cannot see: below the bar, outside of the window, or below the panel itself."""
+    """What a learner needs and cannot see: below the bar, outside of the window, or below the panel."""
     panel, view = lessons.panel, screen.game_view
     needed = {
         "title": panel.title,
@@ -63,6 +63,7 @@ def covered(screen: Screen, lessons: Lessons) -> list[str]:
         "next": panel.next,
         "show": panel.show_me,
         "chapters": panel.chapters,
+        "play": panel.play,
         "tabs": view.side.tabBar(),
     }
     window, bar, whole = screen.window, place(screen, view.prompt), place(screen, panel)
