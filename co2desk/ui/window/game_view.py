@@ -171,6 +171,7 @@ class GameView(Retranslated, QWidget):
         self.animator.ended.connect(controller.animation_ended)
         board_input.chosen.connect(self._chosen)
         self.prompt.stepwise.changed.connect(self._show_step)
+        board_input.pulled.connect(self._pulled)
         board_input.sent_home.connect(self.animator.glide_home)
         board_input.menu_wanted.connect(self._want_menu)
         self.prompt.buttons.card_picture = lambda card: card_pixmap(
@@ -286,6 +287,11 @@ class GameView(Retranslated, QWidget):
         """While an action is chosen step by step, the board shows the answers to the open step."""
         stepwise = self.prompt.stepwise
         self.board_input.set_moves(stepwise.moves() if stepwise.is_active else self.controller.moves)
+
+    def _pulled(self, key: PlaceKey) -> None:
+        """A drag takes the place of a choice in steps."""
+        if self.prompt.stepwise.is_active and self.controller.moves.can_drag(key):
+            self.prompt.stepwise.cancel()
 
     def show_missing(self, goal: Goal) -> None:
         """What the player at the screen is missing for a goal, beside the board."""

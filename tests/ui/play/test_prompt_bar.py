@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton, QWidget
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
+from co2desk.engine.table import ids
 from co2desk.session.seats import Seat
 from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.editions.first.editors import BidEditor, PaymentEditor
@@ -513,3 +514,16 @@ def test_a_look_at_the_past_keeps_what_was_half_chosen(screen: Screen) -> None:
     screen.push(screen.game_view.history.leave)
     assert screen.game_view.prompt.stepwise.is_active
     assert screen.game_view.board_input.moves.clicks == before
+
+
+def test_a_drag_takes_the_place_of_a_choice_in_steps(screen: Screen) -> None:
+    """Somebody presses the button, and then takes the piece after all."""
+    screen.new()
+    screen.sit_down()
+    many = next(button for button in screen.buttons() if button.property("steps") is not None)
+    screen.push(many)
+    assert screen.game_view.prompt.stepwise.is_active
+    wanted = next(action for action in screen.controller.moves.legal if isinstance(action, act.Propose))
+    screen.drag(at.projects(wanted.energy), at.space(ids.space_of(wanted.region, wanted.grant)))
+    assert not screen.game_view.prompt.stepwise.is_active
+    assert screen.controller.session.actions == [wanted]

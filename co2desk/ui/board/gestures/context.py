@@ -20,6 +20,7 @@ class GestureContext(QObject):
     chosen = Signal(object, QPoint, object)
     shown = Signal(object)  # a piece: the next click on it does what it means
     impossible = Signal(object, object, QPoint)  # source key, target key or None, where
+    pulled = Signal(object)  # somebody pulls a piece that cannot be taken as things are
     hovered = Signal(object)  # key or None
     menu_wanted = Signal(object, QPoint)  # key, and where on the screen
     sent_home = Signal(object, QPointF)  # a flyer, and where its place is

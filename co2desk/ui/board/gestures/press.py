@@ -23,8 +23,11 @@ class Press(Gesture):
         self._origin = event.position()
 
     def move(self, event: QMouseEvent) -> Gesture:
-        far = (event.position() - self._origin).manhattanLength() >= QApplication.startDragDistance()
-        if not far or not self.context.moves.can_drag(self.key):
+        if (event.position() - self._origin).manhattanLength() < QApplication.startDragDistance():
+            return self
+        if not self.context.moves.can_drag(self.key):
+            self.context.pulled.emit(self.key)  # whatever was half chosen may give way
+        if not self.context.moves.can_drag(self.key):
             return self
         drag = Drag(self.context, self.key)
         drag.start(event)
