@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,6 +33,7 @@ from co2desk.text.english import SECTIONS
 from tests.lessons.catalogues import translator
 
 CHAPTERS = [chapter for lesson in load_lessons() for chapter in lesson.chapters]
+FIGURES = re.compile(r"\b\d+\b")
 by_chapter = pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.key)
 
 
@@ -74,6 +78,44 @@ def test_every_text_of_a_lesson_is_used_and_there(chapter: Chapter) -> None:
 def test_every_lesson_says_what_it_is_about() -> None:
     names = {lesson.name for lesson in load_lessons()}
     assert {key for key in SECTIONS["lessons"] if "." not in key} == names
+
+
+# Figures of rules, which no position shows: text by text, as the values of the game have them.
+RULES: dict[str, Callable[[Any], list[int]]] = {
+    "second_chance.planet.world": lambda kit: [0],  # points that a team must have
+    "second_chance.scientists.knowledge": lambda kit: sorted(set(kit.project_levels)),
+    "second_chance.goals.united_nations": lambda kit: [kit.un_vp, kit.un_open_allowed],
+    "second_chance.goals.done": lambda kit: [
+        kit.decades_cooperative,
+        0,
+        kit.un_open_allowed,
+        1,
+        kit.rating_ppm,
+    ],
+    "second_chance.rivals.events": lambda kit: [kit.event_tech, 1],
+    "second_chance.rivals.done": lambda kit: [kit.decades_competitive, kit.money_per_vp],
+    "second_chance.solo.alone": lambda kit: [kit.decades_cooperative],
+    "second_chance.solo.second": lambda kit: [kit.solo_second_action_ppm],
+    "second_chance.solo.done": lambda kit: [0, kit.un_open_allowed],
+    "second_chance.decade.reduce": lambda kit: [kit.reduction_step, kit.decade_prices[0]],
+    "second_chance.decade.done": lambda kit: [kit.reduction_step, kit.decade_prices[1]],
+}
+
+
+@by_chapter
+def test_every_figure_of_a_text_is_promised(chapter: Chapter) -> None:
+    """By `expect`, at the step or at the one that was played last, or by the values of the game."""
+    kit = begin_chapter(chapter).game.table.setting.base
+    before = False
+    for step in chapter.steps:
+        promised = before or bool(step.expect)
+        if step.kind != READ and step.actions != ({"do": "end_turn"},):
+            before = bool(step.expect)
+        figures = [int(figure) for figure in FIGURES.findall(SECTIONS["lessons"][step.code])]
+        if step.code in RULES:
+            assert figures == RULES[step.code](kit), step.code
+        elif figures:
+            assert promised, f"line {step.line}: {step.code} states {figures}"
 
 
 @by_chapter
