@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from co2desk.session.seats import Seat
 from co2desk.ui.handover.lines_model import LinesModel
@@ -32,6 +31,7 @@ from co2desk.ui.log.view import ENTER, SPACE, LogView
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.theme.art import sign_pixmap
 from co2desk.ui.theme.look import FIGURE, TEXT, Look, Type, color
+from co2desk.ui.widgets.keyboard import give_keyboard
 from co2desk.ui.widgets.shortcuts import means
 
 SIGN, SMALL_SIGN = 120, 32
@@ -69,6 +69,7 @@ class CoverPanel(Retranslated, QWidget):
         self._lines: Lines = no_lines
         self._decision: Sentence = str
         self._before: QWidget | None = None  # had the focus when the cover came
+        self.keyboard_after: QWidget | None = None  # gets it where that is gone
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sign = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
@@ -210,8 +211,7 @@ class CoverPanel(Retranslated, QWidget):
 
     def _finish(self) -> None:
         self.hide()
-        if self._before is not None and isValid(self._before) and self._before.isVisible():
-            self._before.setFocus()
+        give_keyboard(self._before, self.keyboard_after)
         self._before = None
         self.done.emit()
 

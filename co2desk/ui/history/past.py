@@ -10,7 +10,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 from co2desk.engine.table.table import Table
 from co2desk.session.history import happened
@@ -20,6 +19,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.log.panel import LogPanel
 from co2desk.ui.play.prompt_bar import PromptBar
+from co2desk.ui.widgets.keyboard import give_keyboard
 
 
 class GameScreen(Protocol):
@@ -172,7 +172,6 @@ class PastViewer(QObject):
         self.prompt.show()
         self.prompt.setEnabled(True)
         if self._before is not None:
-            there = isValid(self._before) and self._before.isVisible()
-            (self._before if there else self.prompt.what).setFocus()
+            give_keyboard(self._before, self.prompt)
         self._before = None
         self.controller.hold(False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton, QWidget
 
 from co2desk.engine.machine.actions import Action, meanings
@@ -46,7 +47,7 @@ class PromptBar(Retranslated, PromptFrame):
         self.editor: Editor | None = None
         self._sample = QToolButton(self)  # tells how large a button is
         self._sample.hide()
-        self._keyboard = False  # is the keyboard here, for the next choice?
+        self._is_leaving = False  # the choices are about to go
         self.teller = TellerRow(controller.preferences, self)
         self._told: tuple[int, Callable[[], str]] | None = None  # what a computer player did last
         self.what.clicked.connect(self.list_wanted)
@@ -98,11 +99,13 @@ class PromptBar(Retranslated, PromptFrame):
             places[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _places(self) -> list[QWidget]:
-        """Where the keyboard can be below the question, in the order of making."""
+        """Where the keyboard can be below the question, in the order of making: a closed group has none."""
         return [
             widget
             for widget in self.choices.findChildren(QWidget)
-            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.isVisibleTo(self.choices)
+            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+            and widget.isVisibleTo(self.choices)
+            and widget.isEnabledTo(self.choices)
         ]
 
     def refresh(self) -> None:
@@ -124,7 +127,7 @@ class PromptBar(Retranslated, PromptFrame):
         self.arrange()
         if self.asked is not None and self.asked.kind == TURN:
             self.grow()
-        self._take_keyboard()
+        self._hand_on_keyboard()
 
     def _clear(self) -> None:
         self._leave_choices()
@@ -144,16 +147,20 @@ class PromptBar(Retranslated, PromptFrame):
         """The choices go. Qt would hand the keyboard on to the next button, which is Undo."""
         focus: object = self.window().focusWidget()  # None where nothing has it, whatever its type says
         if isinstance(focus, QWidget) and self.choices.isAncestorOf(focus):
-            self._keyboard = True
+            self._is_leaving = True
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._is_leaving = False
 
-    def _take_keyboard(self) -> None:
-        """Where the last choice was made by keys, or nothing else has the keyboard, the next one is ready."""
-        focus = self.window().focusWidget()
-        wanted, self._keyboard = self._keyboard, self._keyboard and focus is self
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Whoever gives the keyboard to the bar gives it to the next choice."""
+        super().focusInEvent(event)
+        if not self._is_leaving:
+            self._hand_on_keyboard()
+
+    def _hand_on_keyboard(self) -> None:
+        """Where the bar has the keyboard, the first choice gets it as soon as there is one."""
         places = self._places()
-        if wanted and focus is self and places:
-            self._keyboard = False
+        if self.window().focusWidget() is self and places:
             places[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- its one height ----------------------------------------------------------------------------------
@@ -216,7 +223,7 @@ class PromptBar(Retranslated, PromptFrame):
         self._clear()
         self._tell()
         self.arrange()
-        self._take_keyboard()
+        self._hand_on_keyboard()
 
     def _tell(self) -> bool:
         """Show what was told last, if anything was."""

@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from co2desk.session.seats import Seat
 from co2desk.ui.i18n.translation import Retranslated, translate
@@ -24,6 +23,7 @@ from co2desk.ui.stage.parts import FigureRow, LevelGauge, ResultRow, StepRow
 from co2desk.ui.stage.words import step_names
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import TEXT, Look, Type
+from co2desk.ui.widgets.keyboard import give_keyboard
 
 SPACE = 8
 WIDTH, RESULT_WIDTH = 600, 560
@@ -56,6 +56,7 @@ class StagePanel(Retranslated, QFrame):
         self._words: Words = nothing
         self._anchors: Sequence[QRect] = ()
         self._before: QWidget | None = None  # had the focus when the result came
+        self.keyboard_after: QWidget | None = None  # gets it where that is gone
         self.title, self.sentence = QLabel(), QLabel(wordWrap=True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
@@ -193,8 +194,8 @@ class StagePanel(Retranslated, QFrame):
         self._words = self._title = nothing
         self._clear_rows()
         before, self._before = self._before, None
-        if had_focus and before is not None and isValid(before) and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        if had_focus:
+            give_keyboard(before, self.keyboard_after)
 
     def set_paused(self, on: bool) -> None:
         self.is_paused = on

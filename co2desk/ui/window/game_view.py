@@ -117,6 +117,7 @@ class GameView(Retranslated, QWidget):
         self.bars.overhang_changed.connect(self.beside.keep_clear)
         self.cover = CoverPanel(self, look, type_)
         self._make_stage()
+        self.cover.keyboard_after = self.stage.keyboard_after = self.prompt
         self.pointer = Pointer(self.proposals, self.board_input, self.forecast, self.cover)
         self.tips = Tips(controller, self.view)
         self.past = PastViewer(self, controller, self.history, self.prompt, self.animator, self.log)
@@ -179,6 +180,7 @@ class GameView(Retranslated, QWidget):
         )
         for put_away in (self.past.leave, self.pointer.hide, self.animator.finish):
             self.proposals.submitting.connect(put_away)
+        self.proposals.submitting.connect(self._bring_keyboard)
         self.prompt.list_wanted.connect(self.show_actions)
         self.prompt.result_wanted.connect(self.result_wanted)
         self.prompt.hint_wanted.connect(self.show_hint)
@@ -282,6 +284,11 @@ class GameView(Retranslated, QWidget):
             self.prompt.stepwise.narrow(actions)
         else:
             self.chooser.offer(actions, where, dragged)
+
+    def _bring_keyboard(self) -> None:
+        """After a choice on the board the keyboard is at the next one, too."""
+        if self.view.hasFocus():
+            self.prompt.setFocus()
 
     def _show_step(self) -> None:
         """While an action is chosen step by step, the board shows the answers to the open step."""

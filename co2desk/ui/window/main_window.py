@@ -270,6 +270,7 @@ class MainWindow(Retranslated, QMainWindow):
         """To the game on the table."""
         parts = self.parts
         self.pages.setCurrentWidget(parts.game_view)
+        parts.game_view.prompt.setFocus()  # Qt chooses the first button that it finds, which is Undo
         self._speak_to(parts.controller.reader)
         parts.controller.hold(False)
         self._game_moved()
@@ -330,10 +331,12 @@ class MainWindow(Retranslated, QMainWindow):
     # --- keys --------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Enter presses the button that the keyboard is on, as the space bar does; in Qt only in dialogs."""
+        """Enter presses the button that the keyboard is on, as the space bar does; in Qt only in dialogs.
+        A key that is still held from the last choice does not answer the next one."""
         button = self.focusWidget()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
-            press(button)
+            if not event.isAutoRepeat():
+                press(button)
             return
         super().keyPressEvent(event)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QPushButton, QToolButton
+from PySide6.QtCore import QRect, QSize
 
 from co2desk.languages import LANGUAGES
 from co2desk.ui.i18n.language import LanguageManager
@@ -131,40 +130,6 @@ def test_a_side_that_nobody_has_moved_gives_way_in_a_small_window(screen: Screen
     assert 250 < side.width() < wide
     screen.window.close()
     assert screen.window.preferences.store.value("window/split") is None
-
-
-# --- keys --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_after_a_choice_the_keyboard_is_at_the_next_one(screen: Screen, key: Qt.Key) -> None:
-    """Never on Undo; and each of the three keys presses."""
-    screen.controller.preferences.set("covers", False)
-    screen.new(players=2, variants={"draft": True})
-    prompt = screen.game_view.prompt
-    for _ in range(3):
-        first = screen.buttons()[0]
-        assert isinstance(first, QPushButton)
-        first.setFocus()
-        before = screen.fingerprint
-        screen.key(key)
-        assert screen.fingerprint != before
-        focus = screen.window.focusWidget()
-        assert focus in screen.buttons()
-        assert focus is not prompt.undo
-
-
-def test_enter_opens_the_menu_of_a_group(screen: Screen) -> None:
-    screen.new(players=2)
-    screen.sit_down()
-    button = next(b for b in screen.buttons() if isinstance(b, QToolButton) and b.menu() is not None)
-    button.setFocus()
-    opened: list[bool] = []
-    menu = button.menu()
-    menu.aboutToShow.connect(lambda: opened.append(True))
-    QTimer.singleShot(300, menu, menu.close)  # it keeps everything else waiting
-    screen.key(Qt.Key.Key_Return)
-    assert opened == [True]
 
 
 def test_the_box_for_the_replay_speed_is_no_higher_than_it_needs(screen: Screen) -> None:
