@@ -6576,6 +6576,34 @@ The button that starts the game.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>&amp;Less</source>
+      <extracomment>The dialog “New game”.
+Button at the bottom left: hides again what “More” has shown. &amp; stands before the letter of the shortcut.</extracomment>
+      <translation>&amp;Mniej</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>&amp;More</source>
+      <extracomment>The dialog “New game”.
+Button at the bottom left: shows all questions of the dialog, such as variants and rulebook. &amp; stands before the letter of the shortcut.</extracomment>
+      <translation>&amp;Więcej</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>&amp;More (changed)</source>
+      <extracomment>The dialog “New game”.
+The button “More” when something that it hides is not as usual, such as a variant. Little room. &amp; stands before the letter of the shortcut.</extracomment>
+      <translation>&amp;Więcej (zmieniono)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Variants, rulebook, seed and practice</source>
+      <extracomment>The dialog “New game”.
+Tooltip of the button “More”: what it shows. “Seed” is the number of the deal, “practice” a game with unlimited undo.</extracomment>
+      <translation>Warianty, instrukcja, ziarno losowania i gra ćwiczebna</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
       <source>This challenge was made with other component values than yours: the game will differ.</source>
       <extracomment>The dialog “New game”.
 Below the challenge code that was entered.</extracomment>
@@ -21714,6 +21742,13 @@ Example: Solo goal None</extracomment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal Random</extracomment>
       <translation>Losowo</translation>
+    </message>
+    <message>
+      <source>{goal} (by the end of decade {decade})</source>
+      <comment>solo_card=decade</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal control at least 3 regions (by the end of decade 3)</extracomment>
+      <translation>{goal} (do końca dekady {decade})</translation>
     </message>
     <message>
       <source>{goal}</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from co2desk.engine.machine.switches import Value
+from co2desk.text.card_names import numbered
 from co2desk.text.cards import Cards
 from co2desk.text.words import capital
 
@@ -51,11 +52,19 @@ class Setup(Cards):
             return self.template("regions", str(value))
         if self.has("variant_values", f"{key}={value}"):
             return self.template("variant_values", f"{key}={value}")
-        return capital(self.solo_goal_phrase(int(value)))
+        return self._solo_choice(int(value))
 
-    def variant_help(self, key: str, value: str | int | None = None, *, alone: bool = False) -> str:
+    def _solo_choice(self, number: int) -> str:
+        """A solo goal in a list, where goals are compared: its time limit is part of it."""
+        goal = capital(self.solo_goal_phrase(number))
+        decade = numbered(self._team_kit.solo_cards, number).decade
+        return self.say("variant_values", "solo_card=decade", goal=goal, decade=decade) if decade else goal
+
+    def variant_help(
+        self, key: str, value: str | int | None = None, *, alone: bool = False, solo_card: int = 0
+    ) -> str:
         """A sentence about a variant or, where there is more to say, about one of its values; `alone` in a
-        game for one."""
+        game for one, with this solo goal."""
         if value is None or isinstance(value, bool):
             return self.template("variant_help", key)
         if self.has("variant_help", f"{key}={value}"):
@@ -64,7 +73,7 @@ class Setup(Cards):
             case "preset":
                 return self._preset(str(value))
             case "difficulty":
-                return self._difficulty(str(value), alone)
+                return self._difficulty(str(value), self._solo_points(solo_card) if alone else 0)
             case "solo_card":
                 return self.solo_goal(int(value)).body[0]
             case _:
@@ -78,12 +87,16 @@ class Setup(Cards):
         plants, removed = self._fossils(preset.start), self._fossils(preset.removed)
         return self.say("variant_help", key, plants=plants, removed=removed, co2=co2)
 
-    def _difficulty(self, name: str, alone: bool) -> str:
+    def _solo_points(self, number: int) -> int:
+        """The points that a game for one begins with, before those of the difficulty."""
+        card = next((card for card in self._team_kit.solo_cards if card.number == number), None)
+        return card.amount if card and card.kind == "fewer_points" else self._team_kit.solo_start_vp
+
+    def _difficulty(self, name: str, solo_points: int) -> str:
         found = next(difficulty for difficulty in self._team_kit.difficulties if difficulty.name == name)
         key = "difficulty=fixed" if any(found.removed) else "difficulty=points"
         removed = self._fossils(found.removed)
-        points = found.start_vp + (self._team_kit.solo_start_vp if alone else 0)
-        return self.say("variant_help", key, removed=removed, vp=points)
+        return self.say("variant_help", key, removed=removed, vp=found.start_vp + solo_points)
 
     def _fossils(self, tiles: tuple[int, ...]) -> str:
         """Fossil plants of each kind, as one phrase."""

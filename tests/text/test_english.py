@@ -239,7 +239,7 @@ def test_every_value_of_a_variant_has_a_name() -> None:
         "preset": ("", *(preset.name for preset in first.presets)),  # type: ignore[attr-defined]
         "mode": MODES,
         "difficulty": [d.name for d in second_chance.difficulties],  # type: ignore[attr-defined]
-        "solo_card": (0, -1),
+        "solo_card": (0, -1, "decade"),  # the last one for goals with a time limit
     }
     values = {f"{key}={value}" for key, names in named.items() for value in names}
     assert set(SECTIONS["variant_values"]) == values | {"yes", "no"}

@@ -114,11 +114,15 @@ def test_a_difficulty_is_told_in_words_that_hold_alone_too() -> None:
     )
     assert "team" not in told.variant_help("difficulty")
     assert told.variant_help("difficulty", "hard", alone=True).endswith("Starting points: 20.")
+    poor = told.variant_help("difficulty", "easy", alone=True, solo_card=6)  # to win from a start with 10
+    assert poor.endswith("Starting points: 15.")
 
 
 def test_a_solo_goal_is_chosen_by_what_it_asks_for() -> None:
     """Second Chance, 17.4."""
-    assert speaker("second_chance").variant_value("solo_card", 3) == "Build at least 5 plants"
+    told = speaker("second_chance")
+    assert told.variant_value("solo_card", 3) == "Build at least 5 plants (by the end of decade 2)"
+    assert "decade" not in told.variant_value("solo_card", 6), "it has until the end of the game"
     assert (
         speaker("second_chance").variant_help("solo_card", 3)
         == "By the end of decade 2: build at least 5 plants."

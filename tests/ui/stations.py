@@ -288,6 +288,8 @@ def end_of(name: str) -> Station:
 def new_game(screen: Screen) -> Iterator[QWidget]:
     dialog = NewGameDialog(screen.window, None, screen.appearance.look)
     yield shown(screen, dialog)
+    dialog.more.click()
+    yield dialog
     for number, form in enumerate(FORMS.values()):
         dialog.editions.button(number).click()
         for players in form.players:

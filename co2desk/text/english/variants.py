@@ -72,4 +72,5 @@ VARIANT_VALUES = {
     "difficulty=hard": "Hard",
     "solo_card=0": "None",
     "solo_card=-1": "Random",
+    "solo_card=decade": "{goal} (by the end of decade {decade})",  # a goal with a time limit
 }

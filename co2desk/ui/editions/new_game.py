@@ -33,7 +33,8 @@ class Variant:
     `why_not` says why the question cannot be answered now (a sentence, or ""), by the number of players and
     what else is chosen; then it is not asked, and the game takes the usual value. `tiles` are the fossil
     plants that a value puts on the table. `settled` is the answer that the rules give where it is not asked
-    for and not the usual one. `suggested` is chosen for a first game, if it is not the usual one.
+    for and not the usual one. `suggested` is chosen for a first game, if it is not the usual one. What is
+    `basic` is asked at once; everything else waits behind a button.
     """
 
     key: str
@@ -42,6 +43,7 @@ class Variant:
     tiles: Callable[[Any, Any], tuple[str, ...]] = no_tiles
     suggested: Any = None
     settled: Callable[[int, Mapping[str, Any]], Any] = open_question
+    basic: bool = False
 
 
 def as_written(players: int, variants: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -1,4 +1,7 @@
-"""Setting up a game, on one screen. Whoever has never done it only presses "Start"."""
+"""Setting up a game, on one screen. Whoever has never done it only presses "Start".
+
+Edition, players and level come first; everything else waits behind "More".
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
+    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -59,9 +63,15 @@ class Fields(NamedTuple):
 class NewGameDialog(Retranslated, FittedDialog):
     """Edition, players, variants, rulebook and seed. After `accept`, `setup` is the game to begin."""
 
-    WIDE, LEAST_HIGH = 62, 33  # room for five seats and the longest sentences
+    WIDE, LEAST_HIGH = 62, 24  # room for five seats and the longest sentences
 
-    def __init__(self, parent: QWidget | None, previous: GameSetup | None, look: Look | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None,
+        previous: GameSetup | None,
+        look: Look | None = None,
+        shows_all: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.previous = previous if previous is not None and can_show(previous) else None
         self.look = look or look_of(STANDARD, dark=False)
@@ -80,9 +90,12 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.practice = Tick()
         self.problem = warning()
         self._wrong: Callable[[], str] = str  # says why the game cannot be started
+        self.more = QPushButton()
+        self.more.setCheckable(True)
+        self.more.setChecked(shows_all)
         self.same_again, self.cancel, self.start = QPushButton(), QPushButton(), QPushButton()
         self.same_again.setVisible(self.previous is not None)
-        for button in (self.same_again, self.cancel):
+        for button in (self.more, self.same_again, self.cancel):
             button.setAutoDefault(False)
         self.start.setProperty("primary", True)
         self.start.setDefault(True)
@@ -97,6 +110,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.seats.changed.connect(self._tell_pack_error)
         self.seed.line.textChanged.connect(self._tell_pack_error)
         self.seed.challenged.connect(self._take_challenge)
+        self.more.toggled.connect(self._show_more)
         self.same_again.clicked.connect(self._take_previous)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._start)
@@ -104,6 +118,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self._tell_pack_error()
         self.retranslate()
         self._fit_count()
+        self._show_more()
         self.start.setFocus()
 
     @property
@@ -134,10 +149,11 @@ class NewGameDialog(Retranslated, FittedDialog):
     def _lay_out(self) -> None:
         seats = panel(self.who, self._count_buttons(), self.alone, self.seats)
         variants = panel(self.how, self.variants_room)
+        self.dealt, self.ruled = panel(self.seed, self.practice), panel(self.rulebook_room)
         columns = Columns(self.content, gap=SPACE + 4)
         for share, parts in (
-            (9, (seats, panel(self.seed, self.practice))),
-            (7, (variants, panel(self.rulebook_room))),
+            (9, (seats, self.dealt)),
+            (7, (variants, self.ruled)),
         ):
             column = QWidget()
             inside = QVBoxLayout(column)
@@ -149,6 +165,7 @@ class NewGameDialog(Retranslated, FittedDialog):
 
         buttons = QHBoxLayout()
         buttons.setSpacing(SPACE)
+        buttons.addWidget(self.more)
         buttons.addWidget(self.same_again)
         buttons.addStretch(1)
         buttons.addWidget(self.cancel)
@@ -192,6 +209,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.practice.setToolTip(
             translate("NewGameDialog", "Undo without limit and without asking; the log says so")
         )
+        self._name_more()
         self.same_again.setText(translate("NewGameDialog", "Same &again"))
         self.same_again.setToolTip(
             translate("NewGameDialog", "Use the players and rules of the last game, with a new seed")
@@ -201,6 +219,53 @@ class NewGameDialog(Retranslated, FittedDialog):
         #: The button that starts the game.
         self.start.setText(translate("NewGameDialog", "Start"))
         say(self.problem, self._wrong())
+
+    # --- more --------------------------------------------------------------------------------------------
+
+    def _show_more(self) -> None:
+        """Or less: what was chosen there stays, and the button says so."""
+        shows_all = self.more.isChecked()
+        for part in (self.dealt, self.ruled):
+            part.setVisible(shows_all)
+        for fields in self._fields.values():
+            fields.variants.show_all(shows_all)
+        self._name_more()
+        if self.isVisible():
+            self._settle()
+            self.fit()
+
+    def _settle(self) -> None:
+        """What was shown or hidden counts at once: Qt would tell the layouts only later."""
+        for layout in self.content.findChildren(QLayout):
+            layout.invalidate()
+
+    def _make_room(self) -> None:
+        """More seats or questions than before have room without scrolling, if the screen allows it."""
+        self._settle()
+        room = self.area.viewport().size()
+        if self.isVisible() and self.content.heightForWidth(room.width()) > room.height():
+            self.fit()
+
+    def _name_more(self) -> None:
+        if self.more.isChecked():
+            text = translate("NewGameDialog", "&Less")
+        elif self._is_usual:
+            text = translate("NewGameDialog", "&More")
+        else:
+            text = translate("NewGameDialog", "&More (changed)")
+        self.more.setText(text)
+        self.more.setToolTip(translate("NewGameDialog", "Variants, rulebook, seed and practice"))
+
+    @property
+    def _is_usual(self) -> bool:
+        """Is everything behind "More" as in a first game? A seed is as good as any other."""
+        choices = self.choices
+        plain = choices.book == GameOptions().book and not choices.literal and not choices.changes
+        return plain and not self.practice.isChecked() and self.variants.is_usual
+
+    def _show_what_is_unusual(self) -> None:
+        if not self._is_usual:
+            self.more.setChecked(True)
 
     # --- what is chosen ----------------------------------------------------------------------------------
 
@@ -220,6 +285,7 @@ class NewGameDialog(Retranslated, FittedDialog):
             self._fields[form.edition] = self._make_fields(form)
         fields = self._fields[form.edition]
         mark_chosen(self.editions, list(FORMS).index(form.edition))
+        fields.variants.show_all(self.more.isChecked())
         for widget in (fields.variants, fields.rulebook):
             widget.show()
         return fields
@@ -262,6 +328,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         ]
         usual = self.form.usual_players if self.form.usual_players in possible else possible[0]
         self._set_count(self.wanted if self.wanted in possible else usual)
+        self._make_room()
 
     def _set_count(self, players: int) -> None:
         mark_chosen(self.counts, players)
@@ -292,6 +359,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.seats.take(self.previous.seats)
         self.practice.setChecked(self.previous.practice)
         self._take_options(self.previous.options)
+        self._show_what_is_unusual()
         self.seed.draw()
         self.start.setFocus()
 
@@ -358,6 +426,8 @@ class NewGameDialog(Retranslated, FittedDialog):
     def _refuse(self, sentence: Callable[[], str], widget: QWidget) -> None:
         self._wrong = sentence
         say(self.problem, sentence())
+        if self.dealt.isAncestorOf(widget):
+            self.more.setChecked(True)
         self.area.ensureWidgetVisible(widget)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -25,6 +25,8 @@ from co2desk.ui.setup.seed_field import new_seed
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.widgets import message_box
 
+SHOWS_ALL = "new_game/shows_all"  # kept: somebody wants to see every question
+
 
 class GameStarter(QObject):
     """Its dialogs belong to the window. `may_leave` asks about the game that lies on the table."""
@@ -52,6 +54,7 @@ class GameStarter(QObject):
         """Somebody else's deal: the code is taken from the clipboard if it is there."""
         dialog = self._dialog()
         copied = QGuiApplication.clipboard().text()
+        dialog.more.setChecked(True)  # the code is entered there
         dialog.seed.ask_for_code(copied if is_code(copied) else "")
         self._ask(dialog)
 
@@ -93,7 +96,10 @@ class GameStarter(QObject):
             return None  # written by another version: the dialog begins with its own defaults
 
     def _dialog(self) -> NewGameDialog:
-        return NewGameDialog(self.window, self.last_setup(), self.appearance.look)
+        shows_all = self.store.value(SHOWS_ALL, False) in (True, "true")
+        dialog = NewGameDialog(self.window, self.last_setup(), self.appearance.look, shows_all)
+        dialog.more.clicked.connect(lambda on: self.store.setValue(SHOWS_ALL, on))
+        return dialog
 
     def _ask(self, dialog: NewGameDialog) -> None:
         is_wanted = dialog.exec() == dialog.DialogCode.Accepted

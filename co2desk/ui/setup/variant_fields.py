@@ -31,6 +31,7 @@ class VariantFields(Retranslated, QWidget):
         super().__init__()
         self.speaker = speaker
         self.players = form.usual_players
+        self.shows_all = False
         self.fields = [field_of(variant, speaker, look) for variant in form.variants]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -71,6 +72,20 @@ class VariantFields(Retranslated, QWidget):
         self.players = players
         self._update()
 
+    def show_all(self, on: bool) -> None:
+        """Every question, or only those that a first game needs."""
+        self.shows_all = on
+        self._update()
+
+    @property
+    def is_usual(self) -> bool:
+        """Is nothing chosen among what is not asked at once?"""
+        return all(
+            field.value == field.values[0]
+            for field in self.fields
+            if field.isEnabled() and not field.variant.basic
+        )
+
     def set_speaker(self, speaker: Speaker) -> None:
         """The numbers in the sentences have changed, because another reading is played."""
         self.speaker = speaker
@@ -84,8 +99,12 @@ class VariantFields(Retranslated, QWidget):
         chosen = self.chosen
         for field in self.fields:
             variant = field.variant
-            field.alone = self.players == 1
-            field.allow(variant.why_not(self.players, chosen), variant.settled(self.players, chosen))
+            field.alone, field.solo_card = self.players == 1, chosen.get("solo_card", 0)
+            why_not = variant.why_not(self.players, chosen)
+            settled = variant.settled(self.players, chosen)
+            field.allow(why_not, settled)
+            is_news = settled is not None  # the rules answer otherwise than usual
+            field.setVisible(self.shows_all or is_news or (variant.basic and not why_not))
 
 
 class VariantField(QWidget):
@@ -102,7 +121,7 @@ class VariantField(QWidget):
         self.variant = variant
         self.speaker = speaker
         self.values = variant.values(speaker.kit)
-        self.alone = False  # is the game for one?
+        self.alone, self.solo_card = False, 0  # is the game for one, and with which goal?
         self._wanted: Any = None  # what was chosen before the rules settled the question
         self.note = note()
         self.column = QVBoxLayout(self)
@@ -145,7 +164,10 @@ class VariantField(QWidget):
             self._wanted = None
         self.setEnabled(not why_not)
         self.setToolTip(why_not or self.speaker.variant_help(self.variant.key))
-        say(self.note, why_not or self.speaker.variant_help(self.variant.key, self.value, alone=self.alone))
+        told = self.speaker.variant_help(
+            self.variant.key, self.value, alone=self.alone, solo_card=self.solo_card
+        )
+        say(self.note, why_not or told)
         self.control.setAccessibleDescription(self.note.text())
 
     def _chose(self) -> None:

@@ -163,7 +163,7 @@ def test_a_question_of_the_rulebooks_has_its_section(screen: Screen) -> None:
 
 
 def test_a_variant_has_its_section(screen: Screen) -> None:
-    dialog = NewGameDialog(screen.window, None)
+    dialog = NewGameDialog(screen.window, None, shows_all=True)
     dialog.show()
     screen.settle()
     field = next(field for field in dialog.variants.fields if field.variant.key == "auction")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from co2desk.ui.setup import player_rows
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.theme.look import Type
 from tests.ui.keyboard_and_mouse import choose, choose_from_list, click, show, tick, write
+from tests.ui.screen import Screen
 from tests.ui.setup.fields import box, values_of, variant
 
 Open = Callable[..., NewGameDialog]
@@ -44,8 +46,8 @@ def opened(app: QApplication) -> Iterator[Open]:
     """Opens the dialog; it is closed and gone after the test."""
     dialogs: list[NewGameDialog] = []
 
-    def open_one(previous: GameSetup | None = None) -> NewGameDialog:
-        dialog = NewGameDialog(None, previous)
+    def open_one(previous: GameSetup | None = None, shows_all: bool = True) -> NewGameDialog:
+        dialog = NewGameDialog(None, previous, shows_all=shows_all)
         dialogs.append(dialog)
         show(dialog)
         return dialog
@@ -75,6 +77,80 @@ def test_a_newcomer_presses_enter_and_plays(opened: Open) -> None:
     assert [seat.name for seat in setup.seats] == ["Player 1", "Computer 2", "Computer 3"]
     assert setup.options == GameOptions("first", 3, setup.options.seed)
     assert not Session.new(setup.options).game.is_over
+
+
+def questions(dialog: NewGameDialog) -> list[str]:
+    """The variants that are asked about."""
+    return [field.variant.key for field in dialog.variants.fields if field.isVisible()]
+
+
+def height_wanted(dialog: NewGameDialog) -> int:
+    """By everything that is asked, in a window of 1280 x 720."""
+    return dialog.content.heightForWidth(1140)
+
+
+def test_a_newcomer_is_asked_who_plays_and_little_else(opened: Open) -> None:
+    """Edition, players with their levels, and how hard it is; all the rest waits behind a button."""
+    dialog = opened(shows_all=False)
+    assert questions(dialog) == ["preset"]
+    assert dialog.seats.isVisible()
+    hidden = (dialog.seed, dialog.practice, dialog.rulebook)
+    assert not any(widget.isVisible() for widget in hidden)
+    high = height_wanted(dialog)
+    click(dialog.more)
+    assert questions(dialog) == ["preset", "auction", "draft"]
+    assert all(widget.isVisible() for widget in hidden)
+    assert height_wanted(dialog) > 1.5 * high
+    click(dialog.more)
+    assert questions(dialog) == ["preset"]
+    assert height_wanted(dialog) == high
+
+
+def test_what_is_chosen_behind_the_button_counts_and_is_told(opened: Open) -> None:
+    dialog = opened(shows_all=False)
+    assert dialog.more.text() == "&More"
+    click(dialog.more)
+    assert dialog.more.text() == "&Less"
+    click(dialog.practice)
+    click(dialog.more)
+    assert dialog.more.text() == "&More (changed)"
+    assert started(dialog).practice
+
+
+def test_the_same_again_shows_what_is_unusual_in_it(opened: Open) -> None:
+    """A draft, a rulebook or a ruling of the last game is in sight before it is played again."""
+    plain = opened(replace(PREVIOUS, options=GameOptions("first", 4, 5)), shows_all=False)
+    click(plain.same_again)
+    assert not plain.more.isChecked()
+    unusual = opened(PREVIOUS, shows_all=False)
+    click(unusual.same_again)
+    assert unusual.more.isChecked()
+    assert unusual.rulebook.isVisible()
+
+
+def test_whoever_wants_to_see_everything_sees_it_next_time_too(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[bool] = []
+
+    def look(dialog: NewGameDialog) -> int:
+        seen.append(dialog.more.isChecked())
+        dialog.more.click()
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(NewGameDialog, "exec", look)
+    for _ in range(3):
+        screen.window.parts.starter.set_up()
+    assert seen == [False, True, False]
+
+
+def test_a_wrong_seed_comes_into_sight(opened: Open) -> None:
+    dialog = opened()
+    dialog.seed.line.setText("nothing")
+    click(dialog.more)
+    click(dialog.start)
+    assert dialog.isVisible()
+    assert dialog.seed.isVisible()
 
 
 def test_cancelling_starts_nothing(opened: Open) -> None:

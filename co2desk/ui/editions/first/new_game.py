@@ -31,7 +31,7 @@ FIRST_FORM = EditionForm(
     switches=Switches,
     adjusted=adjusted,
     variants=(
-        Variant("preset", presets, tiles=preset_tiles),
+        Variant("preset", presets, tiles=preset_tiles, basic=True),
         Variant("auction", no_or_yes, not_alone),
         Variant("draft", no_or_yes, not_alone),
     ),

@@ -89,11 +89,12 @@ SECOND_CHANCE_FORM = EditionForm(
     switches=Switches,
     adjusted=lambda kit, switches: kit,
     variants=(
-        Variant("mode", lambda kit: MODES),
-        Variant("difficulty", difficulties, not_among_rivals, suggested="easy"),  # a first team can win it
+        Variant("mode", lambda kit: MODES, basic=True),
+        # A first team can win the easy game.
+        Variant("difficulty", difficulties, not_among_rivals, suggested="easy", basic=True),
         Variant("inspectors", no_or_yes, inspectors_fit, settled=inspectors_settled),
         Variant("draft", no_or_yes, not_solo),
-        Variant("solo_card", solo_cards, only_solo),
+        Variant("solo_card", solo_cards, only_solo, basic=True),
         Variant("home", lambda kit: usual_first(USUAL.home, kit.regions)),
     ),
     why_not_players=players_fit_mode,

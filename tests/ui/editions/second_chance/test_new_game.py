@@ -49,8 +49,10 @@ def opened(app: QApplication) -> Iterator[Open]:
     """Opens the dialog with Second Chance chosen; it is closed and gone after the test."""
     dialogs: list[NewGameDialog] = []
 
-    def open_one(previous: GameSetup | None = None, chosen: bool = True) -> NewGameDialog:
-        dialog = NewGameDialog(None, previous)
+    def open_one(
+        previous: GameSetup | None = None, chosen: bool = True, shows_all: bool = True
+    ) -> NewGameDialog:
+        dialog = NewGameDialog(None, previous, shows_all=shows_all)
         dialogs.append(dialog)
         show(dialog)
         if chosen:
@@ -86,6 +88,22 @@ def started(dialog: NewGameDialog) -> GameSetup:
 
 
 # --- the edition -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mode", "asked"),
+    [
+        ("cooperative", ["mode", "difficulty"]),
+        ("competitive", ["mode"]),
+        ("solo", ["mode", "difficulty", "inspectors", "solo_card"]),
+    ],
+)
+def test_each_mode_asks_only_what_a_first_game_needs(opened: Open, mode: str, asked: list[str]) -> None:
+    """The solo game tells of its inspectors, because they are not as usual."""
+    dialog = opened(shows_all=False)
+    set_mode(dialog, mode)
+    assert [field.variant.key for field in dialog.variants.fields if field.isVisible()] == asked
+
 
 
 def test_the_first_edition_is_open_for_a_newcomer(opened: Open) -> None:
