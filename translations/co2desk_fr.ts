@@ -20889,10 +20889,11 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
   <context>
     <name>variant_help_second_chance</name>
     <message>
-      <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.</source>
+      <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right. Cards kept from one hand after the other: {keeps}.</source>
       <comment>draft</comment>
-      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
-      <translation>Draft des cartes lobbyistes : gardez quelques cartes de chaque main et passez les autres à droite.</translation>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.
+Example: Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right. Cards kept from one hand after the other: 3.</extracomment>
+      <translation>Draft des cartes lobbyistes : gardez quelques cartes de chaque main et passez les autres à droite. Cartes gardées, main après main : {keeps}.</translation>
     </message>
   </context>
   <context>

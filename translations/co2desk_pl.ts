@@ -21632,10 +21632,11 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
   <context>
     <name>variant_help_second_chance</name>
     <message>
-      <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.</source>
+      <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right. Cards kept from one hand after the other: {keeps}.</source>
       <comment>draft</comment>
-      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
-      <translation>Draft kart lobbystów: zatrzymujesz część kart z każdego pakietu, a resztę przekazujesz w prawo.</translation>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.
+Example: Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right. Cards kept from one hand after the other: 3.</extracomment>
+      <translation>Draft kart lobbystów: zatrzymujesz część kart z każdego pakietu, a resztę przekazujesz w prawo. Zatrzymywane karty z kolejnych pakietów: {keeps}.</translation>
     </message>
   </context>
   <context>

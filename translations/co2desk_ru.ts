@@ -21679,10 +21679,11 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
   <context>
     <name>variant_help_second_chance</name>
     <message>
-      <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.</source>
+      <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right. Cards kept from one hand after the other: {keeps}.</source>
       <comment>draft</comment>
-      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
-      <translation>Драфт карт лоббистов: из каждого набора вы оставляете себе часть карт, остальные передаете направо.</translation>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.
+Example: Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right. Cards kept from one hand after the other: 3.</extracomment>
+      <translation>Драфт карт лоббистов: из каждого набора вы оставляете себе часть карт, остальные передаете направо. Сколько карт вы оставляете из каждого следующего набора: {keeps}.</translation>
     </message>
   </context>
   <context>

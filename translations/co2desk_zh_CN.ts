@@ -20852,10 +20852,11 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
   <context>
     <name>variant_help_second_chance</name>
     <message>
-      <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.</source>
+      <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right. Cards kept from one hand after the other: {keeps}.</source>
       <comment>draft</comment>
-      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
-      <translation>轮选赞助牌：每次从待选的牌中保留若干张，其余交给右手边的玩家。</translation>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.
+Example: Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right. Cards kept from one hand after the other: 3.</extracomment>
+      <translation>轮选赞助牌：每次从待选的牌中保留若干张，其余交给右手边的玩家。各轮保留张数依次为：{keeps}。</translation>
     </message>
   </context>
   <context>

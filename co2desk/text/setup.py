@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from co2desk.engine.machine.switches import Value
+from co2desk.engine.table.kit import SecondChanceKit
 from co2desk.text.card_names import numbered
 from co2desk.text.cards import Cards
 from co2desk.text.words import capital
@@ -65,6 +66,9 @@ class Setup(Cards):
     ) -> str:
         """A sentence about a variant or, where there is more to say, about one of its values; `alone` in a
         game for one, with this solo goal."""
+        if key == "draft" and isinstance(self.kit, SecondChanceKit):
+            keeps = self.listed("comma", [str(kept) for kept in self.kit.draft_keeps])
+            return self.say("variant_help", key, keeps=keeps)
         if value is None or isinstance(value, bool):
             return self.template("variant_help", key)
         if self.has("variant_help", f"{key}={value}"):

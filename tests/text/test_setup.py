@@ -118,6 +118,12 @@ def test_a_difficulty_is_told_in_words_that_hold_alone_too() -> None:
     assert poor.endswith("Starting points: 15.")
 
 
+def test_a_draft_says_how_many_cards_are_kept() -> None:
+    """Two of the first hand, then one of each."""
+    told = speaker("second_chance").variant_help("draft", True)
+    assert told.endswith("Cards kept from one hand after the other: 2, 1, 1, 1.")
+
+
 def test_a_solo_goal_is_chosen_by_what_it_asks_for() -> None:
     """Second Chance, 17.4."""
     told = speaker("second_chance")

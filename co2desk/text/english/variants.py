@@ -53,7 +53,10 @@ VARIANT_HELP = {
     "solo_card=-1": "One of the solo goals, drawn at random.",
 }
 VARIANT_HELP_SECOND_CHANCE = {
-    "draft": "Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.",
+    "draft": (
+        "Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right. Cards "
+        "kept from one hand after the other: {keeps}."
+    ),
 }
 
 VARIANT_VALUES = {

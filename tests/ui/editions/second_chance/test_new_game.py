@@ -105,7 +105,6 @@ def test_each_mode_asks_only_what_a_first_game_needs(opened: Open, mode: str, as
     assert [field.variant.key for field in dialog.variants.fields if field.isVisible()] == asked
 
 
-
 def test_the_first_edition_is_open_for_a_newcomer(opened: Open) -> None:
     """Both editions are there by their names, and pressing Enter plays CO₂ (2012)."""
     dialog = opened(chosen=False)
