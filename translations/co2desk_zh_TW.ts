@@ -889,7 +889,7 @@ Painted on the board, over the event that may strike next.</extracomment>
       <source>Next</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board, over the event after this one.</extracomment>
-      <translation>下一步</translation>
+      <translation>下一個</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
