@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.editions.second_chance.setting import MODES
 from co2desk.engine.table.ids import INSTALLED
+from co2desk.languages import LANGUAGES
+from co2desk.ui.board.items.players import LabelledItem
 from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.pictures.board_picture import _board_of
 from co2desk.ui.preferences import STANDARD
@@ -61,4 +64,28 @@ def test_labels_of_a_kind_have_one_size(app: QApplication, mode: str, size: int)
                 draw(board, item, item.value)
     sizes = {word.text: word.size for word in heard.words if word.text in labels}
     assert len(sizes) > 2
+    assert len(set(sizes.values())) == 1, sizes
+
+
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["first", "competitive"])
+def test_what_stands_in_front_of_a_player_is_named_in_one_size(
+    app: QApplication, language_manager: LanguageManager, mode: str, language: str, size: int
+) -> None:
+    """Money, CEPs, technology and scientists; in Second Chance also markers, in less room."""
+    load_fonts()
+    language_manager.speak(language)
+    session = crowded(mode)
+    type_, look = Type(families(language), size / 100), look_of(STANDARD, dark=True)
+    speaker, names = speaker_of(session), seats(session)
+    with _board_of(session.game.table, names, speaker, look, type_, player_of(session)) as board:
+        labelled = [item for item in board.items_by_key.values() if isinstance(item, LabelledItem)]
+        labels = {words for item in labelled for words, _room in item.labels()}
+        with listening() as heard:
+            for item in labelled:
+                draw(board, item, item.value)
+    sizes = {word.text: word.size for word in heard.words if word.text in labels}
+    assert sizes.keys() == labels
+    assert len(labels) == (5 if mode == "first" else 6)
     assert len(set(sizes.values())) == 1, sizes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -101,7 +101,31 @@ class Pen:
     ) -> None:
         """A label in the size in which all labels of its kind fit: they keep one size, however large."""
         widest = self.type.font(LABEL, bold=True)
-        least = min((fitting(widest, other, rect) for other in (*kind, words)), key=_width)
+        self._label(rect, words, [fitting(widest, other, rect) for other in (*kind, words)], ink, flags, bold)
+
+    def together(
+        self,
+        rect: QRectF,
+        words: str,
+        kind: Iterable[tuple[str, QRectF]],
+        ink: str = "",
+        flags: Qt.AlignmentFlag = CENTER,
+    ) -> None:
+        """The same for labels that each have a place of their own."""
+        font = self.type.font(LABEL)
+        self._label(rect, words, [fitting(font, *other) for other in (*kind, (words, rect))], ink, flags)
+
+    def _label(
+        self,
+        rect: QRectF,
+        words: str,
+        fonts: Iterable[QFont],
+        ink: str,
+        flags: Qt.AlignmentFlag,
+        bold: bool = False,
+    ) -> None:
+        """In the smallest of these fonts."""
+        least = min(fonts, key=_width)
         found = QFont(self.type.font(LABEL, bold))
         found.setPixelSize(least.pixelSize())
         found.setStretch(least.stretch())

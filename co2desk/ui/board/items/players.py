@@ -7,7 +7,7 @@ from PySide6.QtGui import QPen
 
 from co2desk.engine.table.ids import Card, Energy, Player
 from co2desk.engine.table.kit import Effect
-from co2desk.ui.board.items.draw import LEFT, Pen
+from co2desk.ui.board.items.draw import CENTER, LEFT, Pen
 from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
@@ -118,7 +118,24 @@ class PlayerItem(PlaceItem):
         pen.text(cell.adjusted(16, 0, 0, 0), str(amount), NUMBER, look.ink, LEFT, True)
 
 
-class SeatItem(PlaceItem):
+class LabelledItem(PlaceItem):
+    """Something in front of the player at the screen with its name below it: all names have one size."""
+
+    def labels(self) -> tuple[tuple[str, QRectF], ...]:
+        """What is written there, and where."""
+        raise NotImplementedError
+
+    def room_below(self) -> QRectF:
+        return QRectF(0, self.area.bottom() - 18, self.area.width(), 17)
+
+    def draw_labels(self, pen: Pen, flags: Qt.AlignmentFlag = CENTER) -> None:
+        others = (item for item in self.board.items_by_key.values() if isinstance(item, LabelledItem))
+        kind = [label for item in others for label in item.labels()]
+        for words, room in self.labels():
+            pen.together(room, words, kind, pen.look.ink_soft, flags)
+
+
+class SeatItem(LabelledItem):
     """The strip in front of the player at the screen; it is where pieces go home to."""
 
     value: Player
@@ -138,15 +155,17 @@ class SeatItem(PlaceItem):
         pen.box(area, mixed(look.panel, piece, 0.12), piece, 12, 2)
         pen.crest(QRectF(32, 9, 44, 50), self.sign(self.value))
         pen.name(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, bold=True)
-        label = area.bottom() - 23
-        for (left, width), words in (
-            (self.hand, self.board.words.scientists()),
-            (self.pool, self.board.words.recruits()),
-        ):
-            pen.text(QRectF(left + 8, label, width - 8, 17), words, LABEL, look.ink_soft, LEFT)
+        self.draw_labels(pen, LEFT)
+
+    def labels(self) -> tuple[tuple[str, QRectF], ...]:
+        words, y = self.board.words, self.area.bottom() - 23
+        return tuple(
+            (label, QRectF(left + 8, y, width - 8, 17))
+            for (left, width), label in ((self.hand, words.scientists()), (self.pool, words.recruits()))
+        )
 
 
-class MoneyItem(PlaceItem):
+class MoneyItem(LabelledItem):
     value: int | None
 
     def is_there(self) -> bool:
@@ -157,15 +176,13 @@ class MoneyItem(PlaceItem):
             return
         side = area.height() - 20
         pen.coin(QRectF(area.center().x() - side / 2, 0, side, side), self.value)
-        pen.text(
-            QRectF(0, area.bottom() - 18, area.width(), 17),
-            self.board.words.money(),
-            LABEL,
-            pen.look.ink_soft,
-        )
+        self.draw_labels(pen)
+
+    def labels(self) -> tuple[tuple[str, QRectF], ...]:
+        return ((self.board.words.money(), self.room_below()),)
 
 
-class GoodsItem(PlaceItem):
+class GoodsItem(LabelledItem):
     """CEPs or cubes in hand: a piece to take, and how many there are."""
 
     value: int | None
@@ -187,8 +204,11 @@ class GoodsItem(PlaceItem):
             pen.painter.drawEllipse(place.adjusted(2, 2, -2, -2))
         figure = QRectF(place.right() + 4, 6, area.width() - place.right() - 4, 44)
         pen.text(figure, str(self.value), FIGURE, look.ink if self.value else look.ink_soft, LEFT, True)
+        self.draw_labels(pen)
+
+    def labels(self) -> tuple[tuple[str, QRectF], ...]:
         words = self.board.words.cep() if self.key == at.CEP else self.board.words.tech()
-        pen.text(QRectF(0, area.bottom() - 18, area.width(), 17), words, LABEL, look.ink_soft)
+        return ((words, self.room_below()),)
 
     def draw_grip(self, pen: Pen, area: QRectF) -> None:
         if self.key == at.CEP:

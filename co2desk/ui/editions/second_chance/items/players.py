@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from co2desk.ui.board.items.draw import LEFT, Pen
-from co2desk.ui.board.items.item import PlaceItem
-from co2desk.ui.board.items.players import PlayerItem, SeatItem
+from co2desk.ui.board.items.players import LabelledItem, PlayerItem, SeatItem
 from co2desk.ui.editions.second_chance.items.signs import setting_of, words_of
 from co2desk.ui.editions.second_chance.views import CompanyView, MarkersView
 from co2desk.ui.models.views import PlayerView
-from co2desk.ui.theme.look import LABEL, NUMBER
+from co2desk.ui.theme.look import NUMBER
 
 
 class CompanyItem(PlayerItem):
@@ -35,7 +34,7 @@ class NarrowSeatItem(SeatItem):
     hand, pool = (374.0, 152.0), (528.0, 78.0)
 
 
-class MarkersItem(PlaceItem):
+class MarkersItem(LabelledItem):
     """Infrastructure markers and control cubes that are left."""
 
     value: MarkersView | None
@@ -57,5 +56,7 @@ class MarkersItem(PlaceItem):
                 pen.glyph(glyph, icon, look.ink)
             ink = look.ink if left else look.ink_soft
             pen.text(QRectF(30, y, area.width() - 32, 20), str(left), NUMBER, ink, LEFT, True)
-        label = QRectF(0, area.bottom() - 18, area.width(), 17)
-        pen.text(label, words_of(self).markers(), LABEL, look.ink_soft)
+        self.draw_labels(pen)
+
+    def labels(self) -> tuple[tuple[str, QRectF], ...]:
+        return ((words_of(self).markers(), self.room_below()),)
