@@ -108,6 +108,10 @@ TABLES = {
     "company_goals": (
         "What a company goal scores, after a colon. With “.other” it speaks about somebody else's company."
     ),
+    "concerns": (
+        "“What should I think about?”, above the forecast: one of at most three sentences for a beginner. "
+        "{short} is a project in few words, {need} a whole sentence. There is little room."
+    ),
     "decisions": "What is asked of the one who decides.",
     "decisive": "What decided a finished game: one of three sentences beside the curves.",
     "effects": "What a lobby card gives, after a colon or in a list.",

@@ -4773,6 +4773,13 @@ Title of a line below the meter: how far the level is beyond a limit. Numbers: �
       <translation>{ppm} ppm über {limit}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/forecast/concerns.py" />
+      <source>What should I think about?</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The heading over at most three sentences about the position: the player's own question.</extracomment>
+      <translation>Worauf sollte ich achten?</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -9119,6 +9126,14 @@ A box to tick: short explanations on the board, each shown once.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Show what to thin&amp;k about</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+A box to tick: at most three sentences for beginners under the heading “What should I think about?”.</extracomment>
+      <translation>Zeigen, wora&amp;uf zu achten ist</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Short sounds of what happens in the game.</source>
       <extracomment>The dialog “Settings”.
 Tooltip of that box.</extracomment>
@@ -9151,6 +9166,13 @@ Note below the box “Warn before a move that may end the game”; the program s
       <extracomment>The dialog “Settings”.
 Below the box “Show tips”.</extracomment>
       <translation>Erklärt alles einmal. Aus- und wieder einschalten zeigt alle Tipps erneut.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Up to three sentences about your position, above the forecast.</source>
+      <extracomment>The dialog “Settings”.
+Below the box “Show what to think about”.</extracomment>
+      <translation>Bis zu drei Sätze über deine Lage, über der Vorschau.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -11743,6 +11765,92 @@ Example: At the end of the game: 2 points for each CEP on your player board and 
 What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP on the company's player board and in its regions, at most 16</extracomment>
       <translation>{vp:points} je KEZ auf der Spielertafel des Konzerns und in Regionen, die er kontrolliert, maximal {limit}</translation>
+    </message>
+  </context>
+  <context>
+    <name>concerns</name>
+    <message>
+      <source>{region} needs a green plant this decade, or a fossil plant comes.</source>
+      <comment>region</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Europe needs a green plant this decade, or a fossil plant comes.</extracomment>
+      <translation>{region} braucht in dieser Dekade ein Grünes Kraftwerk, sonst kommt ein fossiles.</translation>
+    </message>
+    <message>
+      <source>These regions need a green plant this decade, or fossil plants come: {regions}.</source>
+      <comment>regions</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: These regions need a green plant this decade, or fossil plants come: 3.</extracomment>
+      <translation>Diese Regionen brauchen in dieser Dekade ein Grünes Kraftwerk, sonst kommen fossile: {regions}.</translation>
+    </message>
+    <message>
+      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <comment>cep</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+      <translation>Am Ende der Dekade schuldest du hier ein KEZ und hast keines: {region}.</translation>
+    </message>
+    <message>
+      <source>You have everything for a plant: {short}.</source>
+      <comment>build</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: You have everything for a plant: Solar, Europe (technology).</extracomment>
+      <translation>Du hast alles für ein Kraftwerk: {short}.</translation>
+    </message>
+    <message>
+      <source>Almost ready to build: {short}. {need}</source>
+      <comment>build_lack</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
+      <translation>Fast baubereit: {short}. {need}</translation>
+    </message>
+    <message>
+      <source>You meet a UN goal: {goal}.</source>
+      <comment>un_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: You meet a UN goal: control at least 3 regions.</extracomment>
+      <translation>Du erfüllst ein UN-Ziel: {goal}.</translation>
+    </message>
+    <message>
+      <source>Close to a UN goal: {goal}. {need}</source>
+      <comment>un_goal_lack</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Close to a UN goal: control at least 3 regions. 3</extracomment>
+      <translation>Nahe an einem UN-Ziel: {goal}. {need}</translation>
+    </message>
+    <message>
+      <source>One of your scientists has no work. A good place: {short}.</source>
+      <comment>scientist</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: One of your scientists has no work. A good place: Solar, Europe (technology).</extracomment>
+      <translation>Einer deiner Wissenschaftler hat keine Arbeit. Ein guter Platz: {short}.</translation>
+    </message>
+    <message>
+      <source>Only one scientist is missing for summit {summit}.</source>
+      <comment>summit</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Only one scientist is missing for summit 3.</extracomment>
+      <translation>Für Gipfel {summit} fehlt nur noch ein Wissenschaftler.</translation>
+    </message>
+    <message>
+      <source>Your company goal: {goal}. So far: {had:points}.</source>
+      <comment>company_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Your company goal: control at least 3 regions. So far: 2 points.</extracomment>
+      <translation>Dein Konzernziel: {goal}. Bisher: {had:points}.</translation>
+    </message>
+    <message>
+      <source>A personal goal is still open: {goal}. So far: {had} of {needed}.</source>
+      <comment>personal_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: A personal goal is still open: control at least 3 regions. So far: 2 of 3.</extracomment>
+      <translation>Ein persönliches Ziel ist noch offen: {goal}. Bisher: {had} von {needed}.</translation>
+    </message>
+    <message>
+      <source>No project is on the board: begin one, so that somebody can build later.</source>
+      <comment>project</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.</extracomment>
+      <translation>Es liegt kein Projekt aus: Beginne eines, damit später gebaut werden kann.</translation>
     </message>
   </context>
   <context>

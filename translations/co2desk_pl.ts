@@ -4773,6 +4773,13 @@ Title of a line below the meter: how far the level is beyond a limit. Numbers: �
       <translation>{ppm} ppm powyżej {limit}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/forecast/concerns.py" />
+      <source>What should I think about?</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The heading over at most three sentences about the position: the player's own question.</extracomment>
+      <translation>O czym warto pomyśleć?</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -9119,6 +9126,14 @@ A box to tick: short explanations on the board, each shown once.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Show what to thin&amp;k about</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+A box to tick: at most three sentences for beginners under the heading “What should I think about?”.</extracomment>
+      <translation>Pokazuj, o czym &amp;warto pomyśleć</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Short sounds of what happens in the game.</source>
       <extracomment>The dialog “Settings”.
 Tooltip of that box.</extracomment>
@@ -9151,6 +9166,13 @@ Note below the box “Warn before a move that may end the game”; the program s
       <extracomment>The dialog “Settings”.
 Below the box “Show tips”.</extracomment>
       <translation>Wyjaśnia każdą rzecz raz. Wyłącz i włącz ponownie, aby znów zobaczyć wszystkie wskazówki.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Up to three sentences about your position, above the forecast.</source>
+      <extracomment>The dialog “Settings”.
+Below the box “Show what to think about”.</extracomment>
+      <translation>Do trzech zdań o twojej sytuacji, nad prognozą.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -11905,6 +11927,92 @@ Example: At the end of the game: 3 points for each UN goal you have claimed, at 
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
 Example: 3 points for each UN goal the company has claimed, at most 15</extracomment>
       <translation>{vp:points} za każdy cel NZ zrealizowany przez firmę, maksimum {limit}</translation>
+    </message>
+  </context>
+  <context>
+    <name>concerns</name>
+    <message>
+      <source>{region} needs a green plant this decade, or a fossil plant comes.</source>
+      <comment>region</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Europe needs a green plant this decade, or a fossil plant comes.</extracomment>
+      <translation>Region {region} potrzebuje w tej dekadzie elektrowni ekologicznej, inaczej powstanie konwencjonalna.</translation>
+    </message>
+    <message>
+      <source>These regions need a green plant this decade, or fossil plants come: {regions}.</source>
+      <comment>regions</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: These regions need a green plant this decade, or fossil plants come: 3.</extracomment>
+      <translation>Te regiony potrzebują w tej dekadzie elektrowni ekologicznej, inaczej powstaną konwencjonalne: {regions}.</translation>
+    </message>
+    <message>
+      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <comment>cep</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+      <translation>Na koniec dekady trzeba tu zapłacić PNE, a nie masz żadnego: {region}.</translation>
+    </message>
+    <message>
+      <source>You have everything for a plant: {short}.</source>
+      <comment>build</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: You have everything for a plant: Solar, Europe (technology).</extracomment>
+      <translation>Masz wszystko, by zbudować elektrownię: {short}.</translation>
+    </message>
+    <message>
+      <source>Almost ready to build: {short}. {need}</source>
+      <comment>build_lack</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
+      <translation>Prawie gotowe do budowy: {short}. {need}</translation>
+    </message>
+    <message>
+      <source>You meet a UN goal: {goal}.</source>
+      <comment>un_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: You meet a UN goal: control at least 3 regions.</extracomment>
+      <translation>Spełniasz cel NZ: {goal}.</translation>
+    </message>
+    <message>
+      <source>Close to a UN goal: {goal}. {need}</source>
+      <comment>un_goal_lack</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Close to a UN goal: control at least 3 regions. 3</extracomment>
+      <translation>Blisko celu NZ: {goal}. {need}</translation>
+    </message>
+    <message>
+      <source>One of your scientists has no work. A good place: {short}.</source>
+      <comment>scientist</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: One of your scientists has no work. A good place: Solar, Europe (technology).</extracomment>
+      <translation>Jeden z twoich naukowców nie ma pracy. Dobre miejsce: {short}.</translation>
+    </message>
+    <message>
+      <source>Only one scientist is missing for summit {summit}.</source>
+      <comment>summit</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Only one scientist is missing for summit 3.</extracomment>
+      <translation>Kongresowi {summit} brakuje tylko jednego naukowca.</translation>
+    </message>
+    <message>
+      <source>Your company goal: {goal}. So far: {had:points}.</source>
+      <comment>company_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Your company goal: control at least 3 regions. So far: 2 points.</extracomment>
+      <translation>Twój cel firmy: {goal}. Na razie: {had:points}.</translation>
+    </message>
+    <message>
+      <source>A personal goal is still open: {goal}. So far: {had} of {needed}.</source>
+      <comment>personal_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: A personal goal is still open: control at least 3 regions. So far: 2 of 3.</extracomment>
+      <translation>Jeden cel osobisty jest jeszcze do spełnienia: {goal}. Na razie: {had} z {needed}.</translation>
+    </message>
+    <message>
+      <source>No project is on the board: begin one, so that somebody can build later.</source>
+      <comment>project</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.</extracomment>
+      <translation>Na planszy nie ma żadnego projektu: rozpocznij jeden, żeby potem można było budować.</translation>
     </message>
   </context>
   <context>

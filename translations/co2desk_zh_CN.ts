@@ -4773,6 +4773,13 @@ Title of a line below the meter: how far the level is beyond a limit. Numbers: �
       <translation>比{limit}高{ppm} ppm</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/forecast/concerns.py" />
+      <source>What should I think about?</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The heading over at most three sentences about the position: the player's own question.</extracomment>
+      <translation>我该想些什么？</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -9119,6 +9126,14 @@ A box to tick: short explanations on the board, each shown once.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Show what to thin&amp;k about</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+A box to tick: at most three sentences for beginners under the heading “What should I think about?”.</extracomment>
+      <translation>显示该想些什么(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Short sounds of what happens in the game.</source>
       <extracomment>The dialog “Settings”.
 Tooltip of that box.</extracomment>
@@ -9151,6 +9166,13 @@ Note below the box “Warn before a move that may end the game”; the program s
       <extracomment>The dialog “Settings”.
 Below the box “Show tips”.</extracomment>
       <translation>每件事说明一次。关闭后再打开可重新看到所有提示。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Up to three sentences about your position, above the forecast.</source>
+      <extracomment>The dialog “Settings”.
+Below the box “Show what to think about”.</extracomment>
+      <translation>在预测上方，用最多三句话说明你的局势。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -11679,6 +11701,92 @@ Example: At the end of the game: 3 points for each UN goal you have claimed, at 
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
 Example: 3 points for each UN goal the company has claimed, at most 15</extracomment>
       <translation>该公司每完成1张联合国目标牌获得{vp:points}，最多{limit}分</translation>
+    </message>
+  </context>
+  <context>
+    <name>concerns</name>
+    <message>
+      <source>{region} needs a green plant this decade, or a fossil plant comes.</source>
+      <comment>region</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Europe needs a green plant this decade, or a fossil plant comes.</extracomment>
+      <translation>本年代{region}需要一座环保电站，否则会出现燃料电厂。</translation>
+    </message>
+    <message>
+      <source>These regions need a green plant this decade, or fossil plants come: {regions}.</source>
+      <comment>regions</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: These regions need a green plant this decade, or fossil plants come: 3.</extracomment>
+      <translation>本年代这些地区需要环保电站，否则会出现燃料电厂：{regions}。</translation>
+    </message>
+    <message>
+      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <comment>cep</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+      <translation>年代结束时你要在这里支付1个CEP，但你没有：{region}。</translation>
+    </message>
+    <message>
+      <source>You have everything for a plant: {short}.</source>
+      <comment>build</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: You have everything for a plant: Solar, Europe (technology).</extracomment>
+      <translation>建造电站所需你都有了：{short}。</translation>
+    </message>
+    <message>
+      <source>Almost ready to build: {short}. {need}</source>
+      <comment>build_lack</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
+      <translation>差一点就能建造：{short}。{need}</translation>
+    </message>
+    <message>
+      <source>You meet a UN goal: {goal}.</source>
+      <comment>un_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: You meet a UN goal: control at least 3 regions.</extracomment>
+      <translation>你已符合联合国目标：{goal}。</translation>
+    </message>
+    <message>
+      <source>Close to a UN goal: {goal}. {need}</source>
+      <comment>un_goal_lack</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Close to a UN goal: control at least 3 regions. 3</extracomment>
+      <translation>接近联合国目标：{goal}。{need}</translation>
+    </message>
+    <message>
+      <source>One of your scientists has no work. A good place: {short}.</source>
+      <comment>scientist</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: One of your scientists has no work. A good place: Solar, Europe (technology).</extracomment>
+      <translation>你有一名科学家无事可做。好位置：{short}。</translation>
+    </message>
+    <message>
+      <source>Only one scientist is missing for summit {summit}.</source>
+      <comment>summit</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Only one scientist is missing for summit 3.</extracomment>
+      <translation>峰会{summit}只差一名科学家。</translation>
+    </message>
+    <message>
+      <source>Your company goal: {goal}. So far: {had:points}.</source>
+      <comment>company_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Your company goal: control at least 3 regions. So far: 2 points.</extracomment>
+      <translation>你的企业目标：{goal}。目前：{had:points}。</translation>
+    </message>
+    <message>
+      <source>A personal goal is still open: {goal}. So far: {had} of {needed}.</source>
+      <comment>personal_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: A personal goal is still open: control at least 3 regions. So far: 2 of 3.</extracomment>
+      <translation>还有个人目标未达成：{goal}。目前：{had}/{needed}。</translation>
+    </message>
+    <message>
+      <source>No project is on the board: begin one, so that somebody can build later.</source>
+      <comment>project</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.</extracomment>
+      <translation>版图上没有项目：先开始一个，以后才能建造。</translation>
     </message>
   </context>
   <context>

@@ -4773,6 +4773,13 @@ Title of a line below the meter: how far the level is beyond a limit. Numbers: �
       <translation>比{limit}高{ppm} ppm</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/forecast/concerns.py" />
+      <source>What should I think about?</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The heading over at most three sentences about the position: the player's own question.</extracomment>
+      <translation>我該想些什麼？</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -9119,6 +9126,14 @@ A box to tick: short explanations on the board, each shown once.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Show what to thin&amp;k about</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.
+A box to tick: at most three sentences for beginners under the heading “What should I think about?”.</extracomment>
+      <translation>顯示該想些什麼(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Short sounds of what happens in the game.</source>
       <extracomment>The dialog “Settings”.
 Tooltip of that box.</extracomment>
@@ -9151,6 +9166,13 @@ Note below the box “Warn before a move that may end the game”; the program s
       <extracomment>The dialog “Settings”.
 Below the box “Show tips”.</extracomment>
       <translation>每件事說明一次。關閉後再開啟可重新看到所有提示。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Up to three sentences about your position, above the forecast.</source>
+      <extracomment>The dialog “Settings”.
+Below the box “Show what to think about”.</extracomment>
+      <translation>在預測上方，用最多三句話說明你的局勢。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -11679,6 +11701,92 @@ Example: At the end of the game: 3 points for each UN goal you have claimed, at 
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
 Example: 3 points for each UN goal the company has claimed, at most 15</extracomment>
       <translation>該公司每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
+    </message>
+  </context>
+  <context>
+    <name>concerns</name>
+    <message>
+      <source>{region} needs a green plant this decade, or a fossil plant comes.</source>
+      <comment>region</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Europe needs a green plant this decade, or a fossil plant comes.</extracomment>
+      <translation>本年代{region}需要一座環保電站，否則會出現燃料電廠。</translation>
+    </message>
+    <message>
+      <source>These regions need a green plant this decade, or fossil plants come: {regions}.</source>
+      <comment>regions</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: These regions need a green plant this decade, or fossil plants come: 3.</extracomment>
+      <translation>本年代這些地區需要環保電站，否則會出現燃料電廠：{regions}。</translation>
+    </message>
+    <message>
+      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <comment>cep</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+      <translation>年代結束時你要在這裡支付1個CEP，但你沒有：{region}。</translation>
+    </message>
+    <message>
+      <source>You have everything for a plant: {short}.</source>
+      <comment>build</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: You have everything for a plant: Solar, Europe (technology).</extracomment>
+      <translation>建造電站所需你都有了：{short}。</translation>
+    </message>
+    <message>
+      <source>Almost ready to build: {short}. {need}</source>
+      <comment>build_lack</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
+      <translation>差一點就能建造：{short}。{need}</translation>
+    </message>
+    <message>
+      <source>You meet a UN goal: {goal}.</source>
+      <comment>un_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: You meet a UN goal: control at least 3 regions.</extracomment>
+      <translation>你已符合聯合國目標：{goal}。</translation>
+    </message>
+    <message>
+      <source>Close to a UN goal: {goal}. {need}</source>
+      <comment>un_goal_lack</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Close to a UN goal: control at least 3 regions. 3</extracomment>
+      <translation>接近聯合國目標：{goal}。{need}</translation>
+    </message>
+    <message>
+      <source>One of your scientists has no work. A good place: {short}.</source>
+      <comment>scientist</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: One of your scientists has no work. A good place: Solar, Europe (technology).</extracomment>
+      <translation>你有一名科學家無事可做。好位置：{short}。</translation>
+    </message>
+    <message>
+      <source>Only one scientist is missing for summit {summit}.</source>
+      <comment>summit</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Only one scientist is missing for summit 3.</extracomment>
+      <translation>峰會{summit}只差一名科學家。</translation>
+    </message>
+    <message>
+      <source>Your company goal: {goal}. So far: {had:points}.</source>
+      <comment>company_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: Your company goal: control at least 3 regions. So far: 2 points.</extracomment>
+      <translation>你的企業目標：{goal}。目前：{had:points}。</translation>
+    </message>
+    <message>
+      <source>A personal goal is still open: {goal}. So far: {had} of {needed}.</source>
+      <comment>personal_goal</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
+Example: A personal goal is still open: control at least 3 regions. So far: 2 of 3.</extracomment>
+      <translation>還有個人目標未達成：{goal}。目前：{had}/{needed}。</translation>
+    </message>
+    <message>
+      <source>No project is on the board: begin one, so that somebody can build later.</source>
+      <comment>project</comment>
+      <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.</extracomment>
+      <translation>版圖上沒有項目：先開始一個，以後才能建造。</translation>
     </message>
   </context>
   <context>

@@ -42,6 +42,9 @@ class Valuation(NamedTuple):
     terms: Callable[[Any, int], Sequence[float]]
     secret: frozenset[str]  # terms that depend on cards which only their player sees
 
+    def by_term(self, table: Any, seat: int) -> dict[str, float]:
+        return dict(zip(self.names, self.terms(table, seat), strict=True))
+
     def open_worth(self, table: Any, seat: int) -> float:
         """What everybody could work out."""
         found = zip(self.names, self.terms(table, seat), strict=True)

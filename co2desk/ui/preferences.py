@@ -32,6 +32,7 @@ CHOICES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "confirm_end_turn": (True, (True, False)),
     "warn_before_end": (True, (True, False)),
     "tips": (True, (True, False)),  # a sentence the first time that something happens
+    "concerns": (True, (True, False)),  # what to think about, above the forecast
 }
 
 

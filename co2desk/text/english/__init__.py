@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from co2desk.text.english import (
     actions,
     cards,
+    concerns,
     decisions,
     decisive,
     energies,
@@ -34,6 +35,7 @@ from co2desk.text.english import (
 MODULES = (
     actions,
     cards,
+    concerns,
     decisions,
     decisive,
     energies,

@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from co2desk.engine.table.table import Table
 from co2desk.forecast import Outlook
+from co2desk.forecast.concerns import Concern
 from co2desk.session.seats import Seat
 from co2desk.text import Speaker
+from co2desk.ui.forecast.concerns import concern_rows
 from co2desk.ui.forecast.page import ForecastPages
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.row_list.painter import SPACE, TEXT, RowPainter
@@ -40,6 +42,7 @@ class ForecastPanel(Retranslated, QWidget):
         self.told: Outlook | None = None
         self.after: Outlook | None = None
         self.table: Table | None = None
+        self.concerns: tuple[Concern, ...] = ()
         self._pointing: RowKey | None = None  # the row that others have been told of
         self.title = QLabel(wordWrap=True)
         self.arrow = QLabel()
@@ -76,9 +79,10 @@ class ForecastPanel(Retranslated, QWidget):
         self.seats, self.speaker, self.pages = tuple(seats), speaker, pages
         self.clear()
 
-    def show_forecast(self, told: Outlook, table: Table) -> None:
-        """What follows if the decade ended now; `table` is the one it was made for."""
-        self.told, self.after, self.table = told, None, table
+    def show_forecast(self, told: Outlook, table: Table, concerns: tuple[Concern, ...] = ()) -> None:
+        """What follows if the decade ended now; `table` is the one it was made for. `concerns` is what its
+        seat should think about."""
+        self.told, self.after, self.table, self.concerns = told, None, table, concerns
         self.retranslate()
         if self._pointing is not None:  # the row that is being read may be about other places now
             self._point(self.rows.index(self.rows.row_of(self._pointing)))
@@ -93,6 +97,7 @@ class ForecastPanel(Retranslated, QWidget):
     def clear(self) -> None:
         """No game, or one that is over: nothing lies ahead."""
         self.told = self.after = self.table = None
+        self.concerns = ()
         self.retranslate()
 
     def set_look(self, look: Look, type_: Type) -> None:
@@ -140,10 +145,12 @@ class ForecastPanel(Retranslated, QWidget):
         title, about = page.headline(told, table)
         self.title.setText(title)
         self.view.setAccessibleName(title)
+        concerns = concern_rows(self.concerns, table, speaker)
         now = page.rows(told, table, self.seats, speaker)
-        rows = unchanged(now)
+        rows = unchanged([*concerns, *now])
         if self.after is not None:
-            rows = compared(now, page.rows(self.after, table, self.seats, speaker))
+            after = page.rows(self.after, table, self.seats, speaker)
+            rows = compared([*concerns, *now], [*concerns, *after])  # those are about the position now
             if any(shown.changed for shown in rows):
                 about = translate("ForecastPanel", "Arrows show the situation after the move.")
             else:

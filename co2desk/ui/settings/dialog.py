@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from co2desk.ui.controller import Controller
 
 LISTS = ("language", "theme", "palette", "text_size", "board_zoom", "animation", "pace", "replay_speed")
-BOXES = ("sound", "covers", "confirm_end_turn", "warn_before_end", "tips")
+BOXES = ("sound", "covers", "confirm_end_turn", "warn_before_end", "tips", "concerns")
 
 
 #: A value of a setting: of the language, the light or dark look, the colours, the speed of moving
@@ -107,6 +107,7 @@ def names() -> dict[str, str]:
         "confirm_end_turn": translate("SettingsDialog", "Confirm the &end of a turn"),
         "warn_before_end": translate("SettingsDialog", "&Warn before a move that may end the game"),
         "tips": translate("SettingsDialog", "Show t&ips"),
+        "concerns": translate("SettingsDialog", "Show what to thin&k about"),
     }
 
 
@@ -118,6 +119,9 @@ def explanations() -> dict[str, str]:
         "warn_before_end": translate("SettingsDialog", "Says in advance which move could be the last."),
         "tips": translate(
             "SettingsDialog", "Explains things once. Switch it off and on again to see all tips again."
+        ),
+        "concerns": translate(
+            "SettingsDialog", "Up to three sentences about your position, above the forecast."
         ),
     }
 

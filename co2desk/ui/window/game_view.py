@@ -9,12 +9,14 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QToolTip, QVBoxLayout, QWidget
 
+from co2desk.bots.explain import valuation_of
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import cash_company_goal
 from co2desk.engine.table.events import FossilPlantPlaced, code
 from co2desk.engine.table.table import Table
 from co2desk.forecast import forecast
+from co2desk.forecast.concerns import Concern, concerns
 from co2desk.forecast.missing import Goal
 from co2desk.session.steps import deciders, since
 from co2desk.ui.actions.moves import Moves
@@ -251,9 +253,16 @@ class GameView(Retranslated, QWidget):
             self.board.set_risk(None)
         else:
             told = forecast(game.table, controller.seat)
-            self.forecast.show_forecast(told, game.table)
+            self.forecast.show_forecast(told, game.table, self._concerns(game))
             self.board.set_risk(controller.declaration.forecast[type(told)].risk(told))
         self.goals.show_goals(controller.declaration.goals, game, controller.seat, controller.speaker)
+
+    def _concerns(self, game: Game[Any]) -> tuple[Concern, ...]:
+        """What the player at the screen should think about. Lessons say that themselves."""
+        controller = self.controller
+        if controller.is_lesson or not controller.preferences.value("concerns"):
+            return ()
+        return concerns(game, controller.seat, valuation_of(game).by_term)
 
     # --- choosing ----------------------------------------------------------------------------------------
 
@@ -517,5 +526,9 @@ class GameView(Retranslated, QWidget):
         self.banner.set_look(look, type_)
 
     def _preference_changed(self, key: str) -> None:
+        if key == "concerns" and self.controller.has_game:
+            self.past.leave()
+            if not self.is_covered:
+                self._show_panels(self.controller.game)
         if key == "animation":
             self.animator.set_speed(self.controller.preferences.value("animation"))

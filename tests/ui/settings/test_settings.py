@@ -51,6 +51,7 @@ OTHERS = {
     "confirm_end_turn": False,
     "warn_before_end": False,
     "tips": False,
+    "concerns": False,
 }
 
 
