@@ -5658,7 +5658,7 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
       <source>{action}: in a game you could do that. Here the lesson asks: {task}</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 {action} is what the learner has just tried, {task} what the lesson asks for: sentences.
-A bubble on the board: the learner tried an action that is legal but is not the one of the lesson. {action} is that action, as in the list of actions, without a full stop; {task} is the whole sentence that the lesson asks.</extracomment>
+A bubble on the board: {action} is legal but not what the lesson asks for. It is as in the list of actions; {task} is a whole sentence.</extracomment>
       <translation>{action}：在遊戲中可以這樣做。但教學在此要求：{task}</translation>
     </message>
     <message>
