@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from co2desk.engine.table.actions import BUY_CEP, move_scientist
+from co2desk.engine.table.events import FossilPlantPlaced, ScientistSentAway
 from co2desk.engine.table.ids import HAND
 from co2desk.lessons import Chapter, Guide, begin_chapter, load_lessons
 from co2desk.session import Session
 from co2desk.text.english.tips import TIPS
 from co2desk.ui.models import places as at
-from co2desk.ui.tips.occasions import Occasion
+from co2desk.ui.tips.occasions import Occasion, occasions
 from co2desk.ui.tips.tips import Tips
 from tests.ui.screen import Screen
 
@@ -145,3 +148,21 @@ def test_what_happens_while_others_move_waits_for_the_person_whom_it_concerns(sc
         heard.append(shown(tips).code)
         screen.push(tips.bubble.done_button)
     assert heard == ["crane", "displaced"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "codes"), [("competitive", ["danger_passed", "displaced"]), ("cooperative", ["displaced"])]
+)
+def test_second_chance_tells_rivals_of_the_danger_zone_and_teams_of_none(
+    screen: Screen, mode: str, codes: list[str]
+) -> None:
+    screen.new(players=2, seed=3, edition="second_chance", variants={"mode": mode})
+    before = screen.table
+    danger = before.setting.kit.second_event_ppm
+    before.co2 = danger - 10
+    happened = [FossilPlantPlaced(0, 0, 0, danger), ScientistSentAway(0, 1, EUROPE_TECH)]
+    found = list(occasions(happened, before, screen.game_view.board))
+    assert [occasion.code for occasion in found] == codes
+    assert all(occasion.place in screen.game_view.board.items_by_key for occasion in found)
+    for code in codes:
+        assert screen.controller.speaker.tip(code, danger)
