@@ -127,6 +127,7 @@ class RowView(LazyListView):
 
     def __init__(self, look: Look, type_: Type, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_outdated = False  # a row has another height than the layout knows
         self.lines = RowDelegate(self, look, type_)
         self.setItemDelegate(self.lines)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -142,10 +143,24 @@ class RowView(LazyListView):
     ) -> None:
         """A row says something else. If it needs no more room and no less, it alone is painted: Qt's list
         would lay out and paint all rows, for each one that changes."""
-        if self.isVisible() and self.sizeHintForIndex(top).height() == self.visualRect(top).height():
+        keeps = self.isVisible() and not self._is_outdated
+        if keeps and self.sizeHintForIndex(top).height() == self._room_of(top):
             QAbstractItemView.dataChanged(self, top, bottom, roles)
         else:
+            self._is_outdated = True
             super().dataChanged(top, bottom, roles)
+
+    def _room_of(self, index: Index) -> int:
+        """The height that a row has had since the last layout. Qt remembers only where rows begin: the
+        height of `visualRect` is the one that a row wants now."""
+        top, below = self.visualRect(index).top(), index.sibling(index.row() + 1, 0)
+        if below.isValid():
+            return self.visualRect(below).top() - top
+        return self.contentsSize().height() - self.verticalOffset() - top
+
+    def lay_out(self) -> None:
+        self._is_outdated = False
+        super().lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Words wrap elsewhere at once: Qt would wait a moment."""

@@ -673,6 +673,27 @@ def test_rows_that_keep_their_height_stay_where_they_are(
         assert panel.view.visualRect(panel.rows.index(row)).height() == height
 
 
+@pytest.mark.parametrize("place", [0, -1])
+@pytest.mark.parametrize("longer", [True, False])
+def test_a_row_that_needs_other_room_gets_it_and_the_rows_below_move(
+    panel: ForecastPanel, place: int, longer: bool
+) -> None:
+    """Also the last one. Where rows begin tells how they were laid out, their height what they want."""
+    icon = Icon(ART, "round")
+    brief, wordy = (Line(("row",), (), words, icon, body=words) for words in ("Short.", "Many words. " * 20))
+    first, second = (brief, wordy) if longer else (wordy, brief)
+    other = Line(("other",), (), "Other.", icon, body="Other.")
+    view, model = panel.view, panel.rows
+    show(panel, earning_table())
+    model.set_rows(unchanged([first, other] if place == 0 else [other, first]))
+    QApplication.processEvents()
+    model.set_rows(unchanged([second, other] if place == 0 else [other, second]))
+    QApplication.processEvents()
+    heights = [view.lines.rows.height(shown, view.viewport().width()) for shown in model.rows]
+    assert view.visualRect(model.index(1)).top() - view.visualRect(model.index(0)).top() == heights[0]
+    assert view.contentsSize().height() == sum(heights)
+
+
 # --- the panel: pointing -------------------------------------------------------------------------------
 
 
