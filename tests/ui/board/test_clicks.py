@@ -16,11 +16,14 @@ from co2desk.session import Session
 from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey, PlaceKind
+from co2desk.ui.play.action_list import ACTION
+from co2desk.ui.play.action_menu import ActionMenu
 from tests.engine.first.scene import Scene
 from tests.ui.actions.recorded import kinds_with
 from tests.ui.board import drags, tables
 from tests.ui.board.drags import PLAYED
 from tests.ui.first_screen import ANNA, ASIA, ASIA_MONEY, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, SOLAR, prepared
+from tests.ui.play.actions_dialog import opened
 from tests.ui.screen import GROUND, LEFT, MIDDLE, Screen
 
 pytestmark = pytest.mark.shared_window
@@ -136,6 +139,28 @@ def test_the_market_asks_when_a_click_could_mean_to_buy_or_to_sell(screen: Scree
     assert len(screen.chooser.actions()) == 2
     screen.pick(lambda text: text.startswith("Sell"))
     assert screen.controller.session.actions[-1] == act.SELL_CEP
+
+
+def test_a_build_offers_its_discount_card_wherever_it_is_chosen(screen: Screen) -> None:
+    """13.1, DP-17: on the board, by its button and in the list of actions, as in a drag."""
+    builds = {act.build(EUROPE_TECH, 0, 0), act.build(EUROPE_TECH, 0, 18)}
+    session, stage = prepared()
+    tables.solar_can_be_built(session, stage)
+    stage.lobby(ANNA, 18)
+    screen.lay(session)
+    menu = screen.button("group_build").menu()
+    assert isinstance(menu, ActionMenu)
+    assert set(menu.offered) == builds
+    listed = opened(screen)
+    groups = [listed.items.item(row) for row in range(listed.items.rowCount())]
+    entries = [group.child(row).data(ACTION) for group in groups for row in range(group.rowCount())]
+    assert builds <= set(entries)
+    listed.close()
+    screen.click(at.space(EUROPE_TECH), grip=False)
+    assert screen.chooser is not None
+    assert len(screen.chooser.actions()) == len(builds)
+    screen.pick(lambda text: "–$3" in text)
+    assert screen.controller.session.actions[-1] == act.build(EUROPE_TECH, 0, 18)
 
 
 def test_a_click_on_the_company_goal_asks_before_it_is_gone(screen: Screen) -> None:
