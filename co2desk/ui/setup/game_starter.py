@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -21,10 +22,12 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.files.problems import unplayable_text, unusable_pack_text
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.setup.dialog import NewGameDialog
+from co2desk.ui.setup.player_rows import default_name
 from co2desk.ui.setup.seed_field import new_seed
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.widgets import message_box
 
+LAST_SETUP, GIVEN_NAMES = "last_setup", "last_setup_names"  # and which seats somebody has named
 SHOWS_ALL = "new_game/shows_all"  # kept: somebody wants to see every question
 
 
@@ -76,6 +79,8 @@ class GameStarter(QObject):
     def start(self, setup: GameSetup) -> None:
         if not self.may_leave():
             return
+        # Before the window speaks to the first player, perhaps in another language.
+        given = [seat.name != default_name(number, seat.player) for number, seat in enumerate(setup.seats)]
         try:
             self.controller.begin(setup)  # no other window can have a game that is new
         except PackError as error:
@@ -84,16 +89,27 @@ class GameStarter(QObject):
         except BadDocumentError as error:
             message_box.tell(self.window, unplayable_text(error))
             return
-        self.store.setValue("last_setup", json.dumps(setup.to_json()))
+        self.store.setValue(LAST_SETUP, json.dumps(setup.to_json()))
+        self.store.setValue(GIVEN_NAMES, json.dumps(given))
         self.started.emit()
 
     def last_setup(self) -> GameSetup | None:
-        """What the last game was set up with, if it can still be read."""
-        stored = self.store.value("last_setup")
+        """What the last game was set up with, if it can still be read. A seat to which nobody gave a name has
+        none: the usual one is told in the language of today."""
+        stored, given = self.store.value(LAST_SETUP), self.store.value(GIVEN_NAMES, "[]")
+        if not isinstance(stored, str):
+            return None
         try:
-            return GameSetup.from_json(json.loads(stored)) if isinstance(stored, str) else None
+            setup = GameSetup.from_json(json.loads(stored))
+            named = json.loads(str(given))
         except (ValueError, RecursionError):
             return None  # written by another version: the dialog begins with its own defaults
+        if not isinstance(named, list) or len(named) != len(setup.seats):
+            return setup
+        seats = (
+            seat if own else replace(seat, name="") for seat, own in zip(setup.seats, named, strict=True)
+        )
+        return replace(setup, seats=tuple(seats))
 
     def _dialog(self) -> NewGameDialog:
         shows_all = self.store.value(SHOWS_ALL, False) in (True, "true")

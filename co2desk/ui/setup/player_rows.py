@@ -56,6 +56,13 @@ def language_icon(language: str, look: Look) -> QIcon:
     return QIcon(picture)
 
 
+def default_name(seat: int, player: str) -> str:
+    """The name of whoever gives none, in the language of the window."""
+    is_person = player == PERSON
+    text = translate("SeatRow", "Player {number}") if is_person else translate("SeatRow", "Computer {number}")
+    return text.format(number=seat + 1)
+
+
 LEAST_NAME, NAME_EDGE = 80, 24  # pixels: for a short name, and around any
 
 
@@ -128,11 +135,7 @@ class SeatRow(Retranslated, QWidget):
 
     @property
     def default_name(self) -> str:
-        person = self.player.value == PERSON
-        text = (
-            translate("SeatRow", "Player {number}") if person else translate("SeatRow", "Computer {number}")
-        )
-        return text.format(number=self.number + 1)
+        return default_name(self.number, self.player.value)
 
     @property
     def seat(self) -> Seat:

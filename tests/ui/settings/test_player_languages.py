@@ -14,6 +14,7 @@ from co2desk.languages import LANGUAGES
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
+from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.widgets import message_box
@@ -181,6 +182,27 @@ def close_dialog() -> None:
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, QDialog)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_names_that_nobody_gave_follow_the_language_to_the_next_game(
+    speaking: Screen, language_manager: LanguageManager
+) -> None:
+    """In the dialog at once, and when the last game is played again. A name that was given stays."""
+    starter = speaking.window.parts.starter
+    language_manager.speak("de")
+    dialog = starter._dialog()
+    dialog.seats.rows[2].name.setText("Deep Green")
+    assert [seat.name for seat in dialog.seats.seats()] == ["Spieler 1", "Computer 2", "Deep Green"]
+    dialog.start.click()
+    starter.start(dialog.setup)
+    dialog.deleteLater()
+    language_manager.speak("fr")
+    again = starter._dialog()
+    again.same_again.click()
+    assert [seat.name for seat in again.seats.seats()] == ["Joueur 1", "Ordinateur 2", "Deep Green"]
+    language_manager.speak("pl")
+    assert again.seats.seats()[0].name == "Gracz 1"
+    again.deleteLater()
 
 
 def test_a_language_is_chosen_for_each_seat_and_kept_in_the_save(speaking: Screen) -> None:
