@@ -5,9 +5,18 @@ Whoever looks at an entry sees on the board where it would happen.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QCursor, QHideEvent, QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QDialog,
@@ -38,7 +47,7 @@ ACTION = Qt.ItemDataRole.UserRole
 TOPIC = Qt.ItemDataRole.UserRole + 2  # what F1 is about
 OTHER_BOOKS = Qt.ItemDataRole.UserRole + 1  # of a reason: where the rulebooks of other languages say so
 GOAL = Qt.ItemDataRole.UserRole + 3  # of a reason: a Goal that is nearest, if there is one
-SIZE, EXPLAINED = (33, 29), 4  # of the dialog and of the explanation, in heights of a line of text
+WIDE, HIGH, EXPLAINED = 20, 22, 4  # of the dialog and of the explanation, in heights of a line of text
 
 
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
@@ -68,6 +77,13 @@ class WordFilter(QSortFilterProxyModel):
         return all(word in said for word in self._words)
 
 
+def corner_beside(size: QSize, beside: QRect, room: QRect) -> QPoint:
+    """Where a window of this size lies in the lower right corner of a column, and not beyond the screen."""
+    left = min(beside.right() + 1 - size.width(), room.right() + 1 - size.width())
+    top = min(beside.bottom() + 1 - size.height(), room.bottom() + 1 - size.height())
+    return QPoint(max(room.left(), left), max(room.top(), top))
+
+
 class ActionsDialog(Retranslated, QDialog):
     """Stays open while playing; follows the decision."""
 
@@ -79,6 +95,7 @@ class ActionsDialog(Retranslated, QDialog):
     def __init__(self, controller: Controller, adviser: Adviser, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.controller, self.adviser = controller, adviser
+        self.beside: Callable[[], QRect] = QRect  # where on the screen it hides nothing of the board
         self.items = QStandardItemModel(self)
         self.filter = WordFilter(self)
         self.filter.setSourceModel(self.items)
@@ -133,8 +150,16 @@ class ActionsDialog(Retranslated, QDialog):
         if not event.spontaneous():  # not earlier: the font is settled only now
             self.told.setFixedHeight(EXPLAINED * self.fontMetrics().height())
             if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):  # nobody has made it larger or smaller
-                open_at(self, *SIZE)
+                self._open_beside()
         super().showEvent(event)
+
+    def _open_beside(self) -> None:
+        """Over the column beside the board: the board shows where an action would happen."""
+        beside = self.beside()
+        line = self.fontMetrics().height()
+        open_at(self, max(WIDE, beside.width() / line), max(HIGH, beside.height() / line))
+        if not beside.isEmpty():
+            self.move(corner_beside(self.size(), beside, self.screen().availableGeometry()))
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         super().hideEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QToolTip, QVBoxLayout, QWidget
 
@@ -274,10 +274,19 @@ class GameView(Retranslated, QWidget):
             self.actions_dialog.pointed.connect(self.point_at)
             self.actions_dialog.unpointed.connect(self.board_input.show_marks)
             self.actions_dialog.goal_wanted.connect(self.show_missing)
+            self.actions_dialog.beside = self._beside_the_board
         self.actions_dialog.refresh()
         self.actions_dialog.show()
         self.actions_dialog.raise_()
         self.actions_dialog.search.setFocus()
+
+    def _beside_the_board(self) -> QRect:
+        """The column of the panels on the screen; where it has given way, the right edge of the board."""
+        column: QWidget = self.side if self.side.isVisible() else self.view
+        area = QRect(column.mapToGlobal(QPoint()), column.size())
+        if column is self.view:
+            area.setLeft(area.right())
+        return area
 
     def show_hint(self) -> None:
         """The best moves of whoever decides, beside the board."""

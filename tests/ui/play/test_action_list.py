@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
 from co2desk.engine.machine.actions import Action
@@ -10,7 +10,7 @@ from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models import places as at
-from co2desk.ui.play.action_list import ACTION, ActionsDialog
+from co2desk.ui.play.action_list import ACTION, ActionsDialog, corner_beside
 from co2desk.ui.preferences import SLOW
 from tests.engine.first.scene import Scene
 from tests.ui.first_screen import ANNA, EUROPE, EUROPE_TECH, SOLAR, prepared
@@ -145,6 +145,25 @@ def test_the_list_can_be_ordered_by_regions(screen: Screen) -> None:
     europe = [action for _, action in listed(dialog)[speaker.region_name(EUROPE)]]
     assert act.install(EUROPE_TECH) in europe
     assert act.propose(SOLAR, EUROPE, 0) in europe
+
+
+def test_the_list_opens_beside_the_board(screen: Screen) -> None:
+    """Issue 19: choosing shows the place on the board, so no region may lie below the list."""
+    on_the_table(screen)
+    dialog = opened(screen)
+    view = screen.game_view.view
+    window = QRect(screen.window.mapToGlobal(QPoint()), screen.window.size())
+    size = QSize(screen.game_view.side.width() + 60, dialog.height())
+    shown = QRect(corner_beside(size, dialog.beside(), window), size)
+    assert shown.right() == dialog.beside().right()
+    for region in range(6):
+        item = screen.game_view.board.items_by_key[at.region(region)]
+        seen = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        seen.moveTopLeft(view.viewport().mapToGlobal(seen.topLeft()))
+        assert not shown.intersects(seen), region
+    screen.game_view.side.hide()
+    assert dialog.beside().right() == view.mapToGlobal(view.rect().topRight()).x()
+    screen.game_view.side.show()
 
 
 def test_a_click_on_a_reason_shows_the_other_rulebooks(screen: Screen) -> None:
