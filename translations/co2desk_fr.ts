@@ -6947,6 +6947,13 @@ Shown while a computer player thinks and moves. {name} is undeclined.</extracomm
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Chosen: {parts}.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Before a question. {parts} is what was chosen already, in a list: “Europe, solar”.</extracomment>
+      <translation>Choisi : {parts}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Back</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that gives an action up which is about to be confirmed.</extracomment>
@@ -9472,6 +9479,20 @@ Heading on the stage, over what plays there.</extracomment>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Heading on the stage, over what plays there.</extracomment>
       <translation>Fin de la partie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Everybody has chosen their cards.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The last sentence on the stage, when what played there is over.</extracomment>
+      <translation>Tout le monde a choisi ses cartes.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The board is set up.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The last sentence on the stage, when what played there is over.</extracomment>
+      <translation>Le plateau est prêt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />

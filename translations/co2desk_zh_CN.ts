@@ -6947,6 +6947,13 @@ Shown while a computer player thinks and moves. {name} is undeclined.</extracomm
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Chosen: {parts}.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Before a question. {parts} is what was chosen already, in a list: “Europe, solar”.</extracomment>
+      <translation>已选择：{parts}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Back</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that gives an action up which is about to be confirmed.</extracomment>
@@ -9472,6 +9479,20 @@ Heading on the stage, over what plays there.</extracomment>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Heading on the stage, over what plays there.</extracomment>
       <translation>游戏结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>Everybody has chosen their cards.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The last sentence on the stage, when what played there is over.</extracomment>
+      <translation>所有玩家都已选好牌。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
+      <source>The board is set up.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+The last sentence on the stage, when what played there is over.</extracomment>
+      <translation>版图已布置完毕。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />

@@ -33,6 +33,7 @@ class Moves:
         self.legal: list[Action] = []
         self.targets: dict[PlaceKey, dict[PlaceKey, list[Action]]] = {}
         self.clicks: dict[PlaceKey, list[Action]] = {}
+        self.answered: list[PlaceKey] = []  # of an action that is chosen in steps: what is settled already
         self._kinds: frozenset[str] = frozenset()  # a mode does without some of them
         if game is None or seat == NOBODY or game.is_over:
             return

@@ -30,7 +30,8 @@ class Scene:
     last: frozenset[type] = frozenset()  # ends the scene, and belongs to it
     after: frozenset[type] = frozenset()  # ends the scene, and does not belong to it
     in_setup: bool = False  # only before the first decade begins
-    waits: bool = False  # the result stays until somebody goes on
+    gathers: bool = False  # everybody comes to the screen for it, and nobody skips its result
+    tells: frozenset[type] = frozenset()  # events whose sentence is the result, if there is one
 
     @property
     def is_endless(self) -> bool:
@@ -52,6 +53,9 @@ class Part:
     steps: list[int] = field(default_factory=list)  # by event
     is_first: bool = False  # the scene begins
     is_last: bool = False  # the scene is over
+    told: list[Event] = field(
+        default_factory=list
+    )  # all that the scene has told so far, in this action and before
 
 
 class Plot:
@@ -61,7 +65,7 @@ class Plot:
         self.scenes = scenes
         self.scene: Scene | None = None
         self.step = 0
-        self.so_far: list[Event] = []  # what the open scene has told, or the last one
+        self.so_far: list[Event] = []  # what the open scene has told, or the last one; each has its own list
         self.has_begun = False  # the first decade has
 
     def take_all(self, actions: Iterable[Sequence[Event]]) -> None:
@@ -76,7 +80,7 @@ class Plot:
             self._close_before(event, parts)
             is_first = self.scene is None and self._open(event)
             if not parts or parts[-1].scene is not self.scene or parts[-1].is_last or is_first:
-                parts.append(Part(self.scene, is_first=is_first))
+                parts.append(Part(self.scene, is_first=is_first, told=self.so_far))
             part = parts[-1]
             part.events.append(event)
             if self.scene is not None:
@@ -94,7 +98,7 @@ class Plot:
     def _close_before(self, event: Event, parts: list[Part]) -> None:
         if self.scene is not None and type(event) in self.scene.after:
             if not parts:  # nothing of it came with this action: its result is still due
-                parts.append(Part(self.scene))
+                parts.append(Part(self.scene, told=self.so_far))
             parts[-1].is_last = True
             self.scene = None
 

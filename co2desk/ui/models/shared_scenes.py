@@ -18,6 +18,7 @@ SUMMIT = Scene(
     opens=frozenset({ev.SummitHeld}),
     last=frozenset({ev.SummitReplaced}),
     after=PLAYING | ENDS,
+    tells=frozenset({ev.SummitHeld}),
 )
 DRAFT = Scene(
     "draft",
@@ -26,4 +27,4 @@ DRAFT = Scene(
     after=frozenset({ev.DecadeBegan, *PLAYING}),
     in_setup=True,
 )
-ENDING = Scene("ending", (SceneStep("end"),), opens=ENDS, waits=True)  # all that follows belongs to it
+ENDING = Scene("ending", (SceneStep("end"),), opens=ENDS, gathers=True)  # all that follows belongs to it

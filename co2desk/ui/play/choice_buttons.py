@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QToolButton
 
@@ -16,7 +15,7 @@ from co2desk.engine.table.actions import END_TURN, KeepCard
 from co2desk.ui.actions.record import ChoiceStep
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
-from co2desk.ui.play.action_icons import action_icon
+from co2desk.ui.play.action_icons import put_icon
 from co2desk.ui.play.action_menu import ActionMenu
 from co2desk.ui.play.goal_button import GoalButton
 from co2desk.ui.play.proposals import Proposals
@@ -51,8 +50,7 @@ class ChoiceButtons:
         if leads:
             words = translate("PromptBar", "{action}  ({bonuses})").format(action=words, bonuses=leads)
         button = QPushButton(words)
-        button.setIcon(action_icon(action, controller, self.look))
-        button.setIconSize(QSize(20, 20))
+        put_icon(button, action, controller, self.look)
         lines = [speaker.action(action, table, frame), *self.adviser.consequences(action)]
         if isinstance(action, KeepCard):
             card = speaker.lobby_card(action.card)
@@ -102,8 +100,7 @@ class ChoiceButtons:
         button = QPushButton(step.words)
         button.setProperty("leaves", list(actions))
         if step.place.kind is PlaceKind.PROJECTS:
-            button.setIcon(action_icon(actions[0], self.controller, self.look))
-            button.setIconSize(QSize(20, 20))
+            put_icon(button, actions[0], self.controller, self.look)
         if len(actions) == 1:
             button.setToolTip("\n".join(self.adviser.consequences(actions[0])))
         button.clicked.connect(lambda: self.stepwise.narrow(actions))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -12,8 +13,8 @@ from co2desk.engine.machine.actions import Action, meanings
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.actions import END_TURN, KeepCard
 from co2desk.ui.editors.editor import Editor
-from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.i18n.translation import Retranslated, sentences, translate
+from co2desk.ui.models.places import NOBODY, PlaceKind
 from co2desk.ui.play.choice_buttons import ChoiceButtons, group_text
 from co2desk.ui.play.prompt_frame import PromptFrame
 from co2desk.ui.play.proposals import Proposals
@@ -30,6 +31,12 @@ MANY_ACTIONS = 88  # of one kind in a turn
 TURN = "turn"
 # Decisions that are answered by actions of a turn: a turn, and one action that is owed or has been bought.
 TURN_LIKE = (TURN, "owed_action", "second_action")
+
+
+class Told(NamedTuple):
+    player: int  # NOBODY: a scene plays
+    words: Callable[[], str]
+    controls: bool = True  # to pause, to skip, to choose the pace
 
 
 class PromptBar(Retranslated, PromptFrame):
@@ -49,7 +56,7 @@ class PromptBar(Retranslated, PromptFrame):
         self._sample.hide()
         self._is_leaving = False  # the choices are about to go
         self.teller = TellerRow(controller.preferences, self)
-        self._told: tuple[int, Callable[[], str]] | None = None  # what a computer player did last
+        self._told: Told | None = None  # what a computer player did last, or what is on the stage
         self.what.clicked.connect(self.list_wanted)
         self.hint.clicked.connect(self.hint_wanted)
         controller.began.connect(self._forget_told)
@@ -132,6 +139,7 @@ class PromptBar(Retranslated, PromptFrame):
     def _clear(self) -> None:
         self._leave_choices()
         self.name.clear()
+        self.tells = False
         self.asked, self.editor = None, None
         self._drop_choices()
 
@@ -199,6 +207,13 @@ class PromptBar(Retranslated, PromptFrame):
         self._clear()
 
     def _show_sign(self, player: int) -> None:
+        """Whose turn it is: by a sign, and by the tint of the whole bar."""
+        if player == NOBODY:
+            self.sign.clear()
+            self.sign.setAccessibleName("")
+            self.set_tint("")
+            return
+        self.set_tint(self.look.signs[self.controller.seats[player].sign][0])
         self.sign.setPixmap(
             sign_pixmap(self.controller.seats[player].sign, 28, self.look, self.devicePixelRatioF())
         )
@@ -209,7 +224,7 @@ class PromptBar(Retranslated, PromptFrame):
         if result.winners:
             self._show_sign(result.winners[0])
         else:
-            self.sign.clear()
+            self._show_sign(NOBODY)
         self.sentence.setText(self.controller.speaker.ending(result.ending))
         #: The button that opens the dialog with the result, when the game is over.
         button = QPushButton(translate("PromptBar", "Result"))
@@ -219,7 +234,19 @@ class PromptBar(Retranslated, PromptFrame):
 
     def announce(self, player: int, words: Callable[[], str]) -> None:
         """What a computer player does, in words for whoever reads; it stays until the next one is told."""
-        self._told = player, words
+        self._show_told(Told(player, words))
+
+    def follow(self, words: Callable[[], str], controls: bool = True) -> None:
+        """What plays on the stage; without the controls where it waits to be read."""
+        self._show_told(Told(NOBODY, words, controls))
+
+    def stop_following(self) -> None:
+        """The stage is empty."""
+        if self._told is not None and self._told.player == NOBODY:
+            self._forget_told()
+
+    def _show_told(self, told: Told) -> None:
+        self._told = told
         self._clear()
         self._tell()
         self.arrange()
@@ -229,10 +256,12 @@ class PromptBar(Retranslated, PromptFrame):
         """Show what was told last, if anything was."""
         if self._told is None:
             return False
-        player, words = self._told
+        player, words, controls = self._told
         self._show_sign(player)
         self.sentence.setText(words())
-        self.add(self.teller)
+        self.tells = True
+        if controls:
+            self.add(self.teller)
         return True
 
     def _forget_told(self) -> None:
@@ -284,7 +313,14 @@ class PromptBar(Retranslated, PromptFrame):
     def _ask_step(self) -> None:
         """One part of an action, to be chosen here or on the board."""
         options = self.stepwise.options()
-        self.sentence.setText(step_text(next(iter(options)).place.kind))
+        question = step_text(next(iter(options)).place.kind)
+        settled = [step.words for step in self.stepwise.answered()]
+        if settled:
+            #: Before a question. {parts} is what was chosen already, in a list: “Europe, solar”.
+            chosen = translate("PromptBar", "Chosen: {parts}.")
+            parts = self.controller.speaker.listed("comma", settled)
+            question = sentences(chosen.format(parts=parts), question)
+        self.sentence.setText(question)
         for step, actions in options.items():
             self.add(self.buttons.step(step, actions))
         back = QPushButton(translate("PromptBar", "Back"))

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -24,11 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk.ui.play.turn_steps import TurnSteps
+from co2desk.ui.theme.look import color
 from co2desk.ui.widgets.flow import FlowLayout
 from co2desk.ui.widgets.labels import NameLabel, put
 from co2desk.ui.widgets.tool_tips import LongTips
 
 EDGE, ABOVE, ROW_GAP = 10, 6, 5
+CORNER, STRIPE, TINT = 9.0, 6, 0.13  # of the colour of whose turn it is: how round, how wide, how strong
 MOST = 0.5  # of the window, for all that can be chosen
 SENTENCE = 18  # the least width of what is asked for, in heights of a line
 LINES = 2  # of what is asked for: room for them is there, needed or not
@@ -55,6 +57,8 @@ class PromptFrame(QFrame):
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.steps = steps
         self.usual, self.is_narrow, self._folded = 0, False, False
+        self.tells = False  # what somebody else does: the steps of the turn leave their room to the words
+        self._tint = ""  # the colour of whose turn it is
         self.undo = QToolButton()
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.undo.setProperty("role", "plain")
@@ -84,6 +88,24 @@ class PromptFrame(QFrame):
     def helping(self) -> tuple[QWidget, ...]:
         """The buttons that are there whatever is asked."""
         return self.undo, self.hint, self.what
+
+    def set_tint(self, tint: str) -> None:
+        if tint != self._tint:
+            self._tint = tint
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        super().paintEvent(event)
+        if not self._tint:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inside = QPainterPath()
+        inside.addRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER, CORNER)
+        painter.setClipPath(inside)
+        painter.fillRect(self.rect(), color(self._tint, TINT))
+        painter.fillRect(0, 0, STRIPE, self.height(), color(self._tint))
+        painter.end()
 
     def add(self, widget: QWidget) -> None:
         """One more thing to choose or to read, below the question."""
@@ -181,7 +203,7 @@ class PromptFrame(QFrame):
         room = self.width() - 2 * EDGE - sum(width + gap for width in (*others, self.longest_name()))
         beside = room - gap - self.steps.wanted_width() >= least
         narrow = self._folded = room < least
-        self.steps.show_if_room(beside or narrow)
+        self.steps.show_if_room((beside or narrow) and not self.tells)
         self.steps.setMinimumWidth(self.steps.sizeHint().width() if beside else 0)
         put(self.top, self.sentence, 0, 2, 5 if narrow else 1)
         put(self.top, self.steps, *((1, 0, 4) if narrow else (0, 3, 1)))

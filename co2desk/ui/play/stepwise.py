@@ -80,10 +80,20 @@ class Stepwise(QObject):
                 return found
         return found
 
+    def answered(self) -> list[ChoiceStep]:
+        """What is settled already: the same in everything that can still be meant."""
+        found: list[ChoiceStep] = []
+        for steps in zip(*map(self._steps, self.actions), strict=True):
+            if len(set(steps)) > 1:
+                break
+            found.append(steps[0])
+        return found
+
     def moves(self) -> Moves:
         """What a click on the board means meanwhile: only an answer to the open step."""
         moves = Moves(records=self.controller.declaration.actions)
         moves.clicks = {step.place: actions for step, actions in self.options().items()}
+        moves.answered = [step.place for step in self.answered()]
         return moves
 
     def _steps(self, action: Action) -> Sequence[ChoiceStep]:

@@ -43,8 +43,10 @@ FIGURES: dict[type, Callable[[Any], Iterable[Figure]]] = {
 LEVELS = (ev.FossilPlantPlaced, ev.FossilReplaced, ev.Co2Reduced, ev.SecondActionBought)
 
 
-def figures_of(event: Event) -> list[Figure]:
-    """Without those that change nothing."""
+def figures_of(event: Event, energies: Sequence[str]) -> list[Figure]:
+    """Without those that change nothing. A point of expertise is a good with the name of its energy."""
+    if isinstance(event, ev.ExpertiseGained):
+        return [Figure(event.player, energies[event.energy], 1)]
     made = FIGURES.get(type(event))
     return [figure for figure in made(event) if figure.amount] if made else []
 
@@ -55,11 +57,11 @@ def level_of(event: Event) -> int | None:
     return found
 
 
-def totals(events: Sequence[Event]) -> Counter[tuple[int, str]]:
+def totals(events: Sequence[Event], energies: Sequence[str]) -> Counter[tuple[int, str]]:
     """By player and good: what all these events brought together. A CEP that a region paid is nobody's."""
     found: Counter[tuple[int, str]] = Counter()
     for event in events:
-        for figure in figures_of(event):
+        for figure in figures_of(event, energies):
             if (figure.player, figure.good) != (NOBODY, CEP):
                 found[figure.player, figure.good] += figure.amount
     return found

@@ -19,14 +19,15 @@ from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.scenes import Scene
 from co2desk.ui.play.teller_row import PAUSE_KEY, SKIP_KEY, pause_text, with_key
 from co2desk.ui.stage.figures import GOODS, Figure
-from co2desk.ui.stage.parts import FigureRow, LevelGauge, ResultRow, StepRow
+from co2desk.ui.stage.parts import EventPicture, LevelGauge, ResultRow, StepRow
 from co2desk.ui.stage.words import step_names
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import TEXT, Look, Type
+from co2desk.ui.theme.scenes import Scene as Picture
 from co2desk.ui.widgets.keyboard import give_keyboard
 
 SPACE = 8
-WIDTH, RESULT_WIDTH = 600, 560
+WIDTH, RESULT_WIDTH = 620, 560
 LINES = 2  # of a sentence: room for them is there, needed or not
 
 Words = Callable[[], str]
@@ -60,9 +61,9 @@ class StagePanel(Retranslated, QFrame):
         self.title, self.sentence = QLabel(), QLabel(wordWrap=True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
-        self.steps, self.figures, self.gauge = (
+        self.steps, self.picture, self.gauge = (
             StepRow(look, type_),
-            FigureRow(look, type_),
+            EventPicture(look, type_),
             LevelGauge(look, type_),
         )
         self.pause, self.skip = QToolButton(), QToolButton()
@@ -90,7 +91,7 @@ class StagePanel(Retranslated, QFrame):
         head.addWidget(self.skip)
         middle = QHBoxLayout()
         middle.setSpacing(2 * SPACE)
-        middle.addWidget(self.figures)
+        middle.addWidget(self.picture)
         middle.addWidget(self.sentence, 1)
         middle.addWidget(self.gauge)
         column = self.column = QVBoxLayout(self)
@@ -115,20 +116,21 @@ class StagePanel(Retranslated, QFrame):
             button.setIconSize(QSize(side, side))
         self.sentence.setFont(type_.font(TEXT + 2, True))
         self.go_on.setFont(type_.font(TEXT + 1, True))
-        for part in (self.steps, self.figures, self.gauge, *self._rows):
+        for part in (self.steps, self.picture, self.gauge, *self._rows):
             part.set_look(look, type_)
         high = LINES * self.sentence.fontMetrics().lineSpacing()
         self.sentence.setMinimumHeight(high)
         self._settle()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
-        self.seats = self.figures.seats = tuple(seats)
+        self.seats = self.picture.seats = tuple(seats)
 
     def open(self, scene: Scene, title: Words, anchors: Sequence[QRect]) -> None:
         """A scene begins, or goes on. The anchors are where the stage may lie, the best first."""
         self.scene, self._title, self._anchors = scene, title, anchors
         self.is_result, self._step = False, 0
         self._clear_rows()
+        self.picture.clear()
         self.go_on.hide()
         for button in (self.pause, self.skip):
             button.show()
@@ -142,9 +144,11 @@ class StagePanel(Retranslated, QFrame):
         self.gauge.begin(level, danger, loss)
         self.gauge.show()
 
-    def tell(self, step: int, words: Words, player: int, figures: Sequence[Figure]) -> None:
+    def tell(
+        self, step: int, words: Words, player: int, figures: Sequence[Figure], picture: Picture | None
+    ) -> None:
         self._step, self._words = step, words
-        self.figures.show_figures(player, figures)
+        self.picture.show_event(player, figures, picture)
         self.retranslate()
 
     def show_result(
@@ -153,23 +157,26 @@ class StagePanel(Retranslated, QFrame):
         totals: Counter[tuple[int, str]],
         team: Words,
         waits: bool,
-        lost: bool | None = None,
+        planet_burns: bool | None = None,
     ) -> None:
-        """What all of it brought, and how the game has ended, if it has. It stays until somebody goes on."""
+        """What all of it brought, and how the planet stands, if that is what the scene is about. It stays
+        until somebody goes on."""
         scene = self.scene
         if scene is None:
             return
         self.is_result = True
         self._step = len(scene.steps) - 1
         self._words = words
-        if lost is None:
-            self.figures.show_figures(NOBODY, ())
+        if planet_burns is None:
+            self.picture.show_event(NOBODY, (), None)
         else:
-            self.figures.show_planet(lost)
+            self.picture.show_planet(planet_burns)
         self._clear_rows()
         players = [*range(len(self.seats)), NOBODY]
+        kinds = [*GOODS, *self.look.energies]
+        goods = [good for good in kinds if any(totals[player, good] for player in players)]
         for player in players:
-            figures = [Figure(player, good, totals[player, good]) for good in GOODS]
+            figures = [Figure(player, good, totals[player, good]) for good in goods]
             if any(figure.amount for figure in figures):
                 name = team() if player == NOBODY else self.seats[player].name
                 sign = "" if player == NOBODY else self.seats[player].sign

@@ -1,24 +1,27 @@
-"""What the stage is put together from: the row of steps, the figures of an event, a CO₂ level that counts."""
+"""What the stage is put together from: the row of steps, the picture of an event, a CO₂ level that counts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from co2desk.session.seats import Seat
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.stage.figures import Figure
 from co2desk.ui.stage.words import level_words
-from co2desk.ui.theme.art import ART, draw_sign
+from co2desk.ui.theme.art import ART, draw_energy, draw_sign
 from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, Look, Type, color
+from co2desk.ui.theme.scenes import Scene, draw_scene
 
 CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 PLANET = 76
+PICTURE, CAPTION = (132.0, 68.0), 28.0  # of what an event looks like, and the strip over its lower edge
+COLUMN = 70.0  # of the figures of a result
 COUNT_MS = 600
 GAP = 6
 
@@ -107,65 +110,77 @@ class StepRow(Drawn):
             painter.drawLine(area.bottomLeft().toPoint(), area.bottomRight().toPoint())
 
 
-class FigureRow(Drawn):
-    """Whom an event is about, and what it brings or costs: "+7" with a coin."""
+class EventPicture(Drawn):
+    """What an event looks like; on it, whom it is about and what it brings or costs: "+7" with a coin."""
 
     def __init__(self, look: Look, type_: Type) -> None:
         super().__init__(look, type_)
         self.seats: Sequence[Seat] = ()
         self.figures: Sequence[Figure] = ()
         self.player = NOBODY
+        self.scene: Scene | None = None
         self.planet: tuple[str, str] | None = None  # its colour, and what is seen on it
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_planet(self, is_lost: bool) -> None:
-        """The planet as the game has left it."""
-        self.show_figures(NOBODY, ())
-        self.planet = (self.look.danger, "smoke") if is_lost else (self.look.safe, "forestation")
-        self.show()
-        self.updateGeometry()
-
-    def show_figures(self, player: int, figures: Sequence[Figure]) -> None:
-        self.player, self.figures, self.planet = player, tuple(figures), None
-        self.setVisible(player != NOBODY or bool(figures))
+    def clear(self) -> None:
+        """Another scene begins: nothing of the last one stays."""
+        self.player, self.figures, self.scene, self.planet = NOBODY, (), None, None
         self.updateGeometry()
         self.update()
 
-    @property
-    def side(self) -> float:
-        return 34 * self.type.scale
+    def show_planet(self, burns: bool) -> None:
+        """The planet as it is left: green, or in danger."""
+        self.clear()
+        self.planet = (self.look.danger, "smoke") if burns else (self.look.safe, "forestation")
+        self.updateGeometry()
 
-    def _room(self, figure: Figure) -> float:
-        words = QFontMetricsF(self.type.font(FIGURE + 4, True)).horizontalAdvance(signed(figure.amount))
-        return words + self.side * 0.8 + GAP
+    def show_event(self, player: int, figures: Sequence[Figure], scene: Scene | None) -> None:
+        """Without a scene of its own, an event leaves the last one where it is."""
+        self.player, self.figures, self.planet = player, tuple(figures), None
+        self.scene = scene or self.scene
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         if self.planet is not None:
             return QSize(round(PLANET * self.type.scale), round(PLANET * self.type.scale))
-        wide = (self.side + GAP if self.player != NOBODY else 0) + sum(map(self._room, self.figures))
-        return QSize(round(wide + GAP), round(self.side + 4))
+        return QSize(round(PICTURE[0] * self.type.scale), round(PICTURE[1] * self.type.scale))
 
     def draw(self, painter: QPainter) -> None:
-        look, side, x = self.look, self.side, 2.0
         if self.planet is not None:
             self._draw_planet(painter, *self.planet)
             return
+        if self.scene is not None:
+            draw_scene(painter, QRectF(self.rect()), self.look, self.scene)
+        if self.player != NOBODY or self.figures:
+            self._draw_caption(painter)
+
+    def _draw_caption(self, painter: QPainter) -> None:
+        """A strip over the lower edge: the sign of the player, and the figures."""
+        look, high = self.look, CAPTION * self.type.scale
+        strip = QRectF(0, self.height() - high, self.width(), high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(look.panel, 0.94))
+        painter.drawRoundedRect(strip, 7, 7)
+        side, x = high * 0.72, 5.0
+        top = strip.center().y() - side / 2
         if self.player != NOBODY and self.player < len(self.seats):
-            draw_sign(painter, self.seats[self.player].sign, QRectF(x, 4, side - 4, side - 4), look)
+            draw_sign(painter, self.seats[self.player].sign, QRectF(x, top, side, side), look)
             x += side + GAP
+        painter.setFont(self.type.font(FIGURE, True))
         for figure in self.figures:
-            amount, room = signed(figure.amount), self._room(figure)
-            painter.setFont(self.type.font(FIGURE + 4, True))
+            amount = signed(figure.amount)
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(amount)
+            if x + wide + side > strip.right() - 2:
+                return  # the sentence names the rest
+            painter.setFont(self.type.font(FIGURE, True))
             painter.setPen(color(look.safe if figure.amount > 0 else look.danger))
-            painter.drawText(QRectF(x, 0, room, self.height()), LEFT, amount)
-            words = QFontMetricsF(painter.font()).horizontalAdvance(amount)
-            draw_good(
-                painter, figure.good, QRectF(x + words + 3, 4 + side * 0.15, side * 0.7, side * 0.7), look
-            )
-            x += room
+            painter.drawText(QRectF(x, strip.top(), wide + 2, high), LEFT, amount)
+            draw_good(painter, figure.good, QRectF(x + wide + 3, top, side, side), look)
+            x += wide + side + 3 + GAP
 
     def _draw_planet(self, painter: QPainter, tone: str, sign: str) -> None:
-        """A globe in the light of how it ended, with its air around it."""
+        """A globe in the light of how it is, with its air around it."""
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         light = QRadialGradient(area.center(), area.width() / 2)
         for place, opacity in ((0.0, 1.0), (0.78, 0.95), (0.82, 0.45), (1.0, 0.0)):
@@ -178,11 +193,12 @@ class FigureRow(Drawn):
 
 
 class LevelGauge(Drawn):
-    """The CO₂ level as a number that counts, over a scale with the danger zone and the limit."""
+    """The CO₂ level as a number that counts, over a scale with the danger zone and the limit. What the scene
+    has added stands beside the number and is seen on the scale."""
 
     def __init__(self, look: Look, type_: Type) -> None:
         super().__init__(look, type_)
-        self.level = self.shown = 0
+        self.level = self.shown = self.start = 0
         self.danger = self.loss = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.count = QVariantAnimation(self)
@@ -192,7 +208,7 @@ class LevelGauge(Drawn):
 
     def begin(self, level: int, danger: int, loss: int) -> None:
         self.count.stop()
-        self.level = self.shown = level
+        self.level = self.shown = self.start = level
         self.danger, self.loss = danger, loss
         self.update()
 
@@ -220,9 +236,20 @@ class LevelGauge(Drawn):
         look, scale = self.look, self.type.scale
         top = QRectF(0, 0, self.width(), 34 * scale)
         is_danger = self.shown >= (self.danger or self.loss)
-        painter.setFont(self.type.font(FIGURE + 8, True))
+        number, added = level_words(self.shown), signed(self.shown - self.start)
+        large, small = self.type.font(FIGURE + 6, True), self.type.font(TEXT, True)
+        wide, more = (
+            QFontMetricsF(large).horizontalAdvance(number),
+            QFontMetricsF(small).horizontalAdvance(added) + GAP if self.shown != self.start else 0.0,
+        )
+        left = max(0.0, (self.width() - wide - more) / 2)
+        painter.setFont(large)
         painter.setPen(color(look.danger if is_danger else look.ink))
-        painter.drawText(top, CENTER, level_words(self.shown))
+        painter.drawText(QRectF(left, 0, wide + 2, top.height()), LEFT, number)
+        if more:
+            painter.setFont(small)
+            painter.setPen(color(look.danger if self.shown > self.start else look.safe))
+            painter.drawText(QRectF(left + wide + GAP, 0, more, top.height()), LEFT, added)
         bar = QRectF(8, top.bottom() + 3, self.width() - 16, 8 * scale)
         most = float(max(self.loss, 1)) * 1.04
         painter.setPen(Qt.PenStyle.NoPen)
@@ -232,6 +259,11 @@ class LevelGauge(Drawn):
         filled.setWidth(bar.width() * min(1.0, self.shown / most))
         painter.setBrush(color(look.danger if is_danger else look.accent))
         painter.drawRoundedRect(filled, 4, 4)
+        if self.shown > self.start:
+            risen = QRectF(filled)
+            risen.setLeft(bar.left() + bar.width() * min(1.0, self.start / most))
+            painter.setBrush(QBrush(color(look.panel, 0.45), Qt.BrushStyle.BDiagPattern))
+            painter.drawRect(risen)
         painter.setFont(self.type.font(LABEL))
         for limit in (self.danger, self.loss):
             if limit:
@@ -263,8 +295,8 @@ class ResultRow(Drawn):
         top = (high - side) / 2
         if self.sign:
             draw_sign(painter, self.sign, QRectF(4, top, side, side), look)
-        column = self.width() * 0.14
         left = side + 14
+        column = min(COLUMN * self.type.scale, (self.width() - left) * 0.8 / max(1, len(self.figures)))
         room = QRectF(left, 0, self.width() - len(self.figures) * column - left, high)
         painter.setFont(self.type.font(TEXT))
         painter.setPen(color(look.ink))
@@ -285,5 +317,8 @@ def signed(amount: int) -> str:
 
 
 def draw_good(painter: QPainter, good: str, area: QRectF, look: Look) -> None:
+    if good in look.energies:
+        draw_energy(painter, good, area, look)
+        return
     inks = {"money": look.money, "cep": look.cep}
     ART.draw(painter, good, area, inks.get(good, look.ink))

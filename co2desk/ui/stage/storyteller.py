@@ -8,8 +8,9 @@ board shows how it is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRect, QTimer, Signal
 
@@ -30,7 +31,8 @@ from co2desk.ui.preferences import AT_ONCE
 from co2desk.ui.stage.anchors import anchors
 from co2desk.ui.stage.figures import figures_of, level_of, totals
 from co2desk.ui.stage.panel import StagePanel
-from co2desk.ui.stage.words import scene_names, team_name, verdict
+from co2desk.ui.stage.pictures import picture_of
+from co2desk.ui.stage.words import outcome, scene_name, team_name, verdict
 
 FLIGHT = 0.6  # of the time of a beat: then the pieces have landed
 FACT, CONSEQUENCE = 0.85, 0.6  # the time of a line on the stage, as parts of a computer player's move
@@ -102,18 +104,19 @@ class Storyteller(QObject):
         shown = [part.scene for part in self._parts if part.scene is not None and self._shows(part)]
         if self.pace == AT_ONCE or not shown:
             return Audience.PLAYER
-        return Audience.GATHERED if any(scene.waits for scene in shown) else Audience.TABLE
+        return Audience.GATHERED if any(scene.gathers for scene in shown) else Audience.TABLE
 
     def _shows(self, part: Part) -> bool:
-        """Is there anything of a scene to be seen? Whoever skips is only shown results."""
+        """Is there anything of a scene to be seen? Whoever skips is only shown results that matter to all."""
         if part.scene is None:
             return False
         return self._concludes(part) or (bool(part.events) and not self.is_skipping)
 
     def _concludes(self, part: Part) -> bool:
-        """Does a result follow? The end of the game has a result of its own."""
+        """Does a result follow? The end of the game has a result of its own, and whoever skips does not wait
+        for that of a small scene."""
         scene = part.scene
-        if scene is None or not scene.waits or not part.is_last:
+        if scene is None or not part.is_last or (self.is_skipping and not scene.gathers):
             return False
         return not any(later.scene is not None and later.scene.is_endless for later in self._after(part))
 
@@ -242,20 +245,23 @@ class Storyteller(QObject):
         self._set_stage(scene, beat.part)
         event = beat.events[0]
         speaker = self.controller.speaker
-        figures = [figure for one in beat.events for figure in figures_of(one)]
-        self.stage.tell(beat.step, lambda: speaker.event(event, NOBODY), player_of(event), figures)
+        board = self.animator.board
+        figures = [figure for one in beat.events for figure in figures_of(one, board.kit.energies)]
+        words, picture = partial(speaker.event, event, NOBODY), picture_of(event, board)
+        self.stage.tell(beat.step, words, player_of(event), figures, picture)
+        self.prompt.follow(partial(scene_name, scene.code))
         for one in beat.events:
             level = level_of(one)
             if level is not None:
                 self.stage.gauge.go_to(level, self.animator.is_still)
-                self.animator.board.show_level(level)
+                board.show_level(level)
 
     def _set_stage(self, scene: Scene, part: Part) -> None:
         stage = self.stage
         if stage.scene is scene and stage.isVisible() and not stage.is_result:
             return
         is_new = part.is_first or stage.scene is not scene
-        stage.open(scene, lambda: scene_names()[scene.code], self._anchors(part))
+        stage.open(scene, partial(scene_name, scene.code), self._anchors(part))
         if scene.code not in ABOUT_THE_LEVEL:
             stage.gauge.hide()
         elif is_new:
@@ -282,17 +288,35 @@ class Storyteller(QObject):
         self._set_stage(scene, beat.part)
         table = controller.table
         self.stage.gauge.go_to(table.co2, self.animator.is_still or self.is_skipping)
-        words = self._ending if scene.is_endless else lambda: verdict(table.co2, *limits(table.setting))
         waits = any(seat.is_person for seat in controller.seats)
-        brought = totals([] if scene.is_endless else self.plot.so_far)
-        lost = self._is_lost(table) if scene.is_endless else None
-        self.stage.show_result(words, brought, team_name, waits, lost)
+        brought = totals([] if scene.is_endless else beat.part.told, controller.table.setting.base.energies)
+        self.prompt.follow(partial(scene_name, scene.code), controls=False)
+        self.stage.show_result(
+            self._result(scene, beat.part, table), brought, team_name, waits, self._planet_burns(scene, table)
+        )
         if not waits:
             self._timer.start(round(MOVE_MS[self.pace] * RESULT))
 
-    def _is_lost(self, table: Table) -> bool:
-        """Nobody has won, or the planet is lost although somebody has scored."""
-        return not self.controller.game.result.winners or table.co2 >= limits(table.setting)[1]
+    def _result(self, scene: Scene, part: Part, table: Table) -> Callable[[], str]:
+        """What a scene came to, in words: how the planet stands, or what was decided."""
+        if scene.is_endless:
+            return self._ending
+        if scene.code in ABOUT_THE_LEVEL:
+            return lambda: verdict(table.co2, *limits(table.setting))
+        told = [event for event in part.told if type(event) in scene.tells]
+        if told:
+            return partial(self.controller.speaker.event, told[-1], NOBODY)
+        return partial(outcome, scene.code)
+
+    def _planet_burns(self, scene: Scene, table: Table) -> bool | None:
+        """Nobody has won, or the planet is lost although somebody has scored; before the end, the level is in
+        the danger zone. None where the scene is about something else."""
+        if scene.code not in ABOUT_THE_LEVEL:
+            return None
+        danger, loss = limits(table.setting)
+        if scene.is_endless:
+            return not self.controller.game.result.winners or table.co2 >= loss
+        return table.co2 >= (danger or loss)
 
     def _ending(self) -> str:
         return self.controller.speaker.ending(self.controller.game.result.ending)
@@ -331,6 +355,7 @@ class Storyteller(QObject):
             self.animator.board.set_marks({})
         if self.plot.scene is None or self.stage.is_result:
             self.stage.close_scene()
+            self.prompt.stop_following()
 
     def _decision_changed(self) -> None:
         """A person's question takes the room of the stage, also in the middle of a scene."""
@@ -368,9 +393,10 @@ class Storyteller(QObject):
         self._next()
 
     def skip(self) -> None:
-        """Everything passes at once, up to the next decision of a person or the next result."""
+        """Everything passes at once, up to the next decision of a person or a result that matters to all."""
         self.is_skipping = True
         self._pause(False)
+        self._beats = [beat for beat in self._beats if not beat.is_result or self._concludes(beat.part)]
         self.hurry()
 
     def toggle_pause(self) -> None:

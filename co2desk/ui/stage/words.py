@@ -8,7 +8,7 @@ STEP = 10  # ppm
 
 
 #: Heading on the stage, over what plays there.
-def scene_names() -> dict[str, str]:
+def scene_name(code: str) -> str:
     return {
         "decade": translate("Stage", "Turn of the decade"),
         "auction": translate("Stage", "Auction"),
@@ -16,7 +16,15 @@ def scene_names() -> dict[str, str]:
         "draft": translate("Stage", "Draft"),
         "placement": translate("Stage", "Set-up"),
         "ending": translate("Stage", "End of the game"),
-    }
+    }[code]
+
+
+#: The last sentence on the stage, when what played there is over.
+def outcome(code: str) -> str:
+    return {
+        "draft": translate("Stage", "Everybody has chosen their cards."),
+        "placement": translate("Stage", "The board is set up."),
+    }.get(code, scene_name(code))
 
 
 #: A step of what plays on the stage, in a row of steps; one or two words.

@@ -145,11 +145,13 @@ def test_many_proposals_are_chosen_step_by_step_by_buttons(screen: Screen) -> No
     assert sentence.text() == "Choose a region, here or on the board."
     assert steps(screen) == [*(speaker.region_name(region) for region in range(6)), "Back"]
     screen.push(screen.buttons()[EUROPE])
-    assert sentence.text() == "Choose an energy, here or on the board."
+    assert sentence.text() == "Chosen: Europe. Choose an energy, here or on the board."
+    assert at.region(EUROPE) in screen.marked("chosen")
     solar = next(button for button in screen.buttons() if button.text() == speaker.energy_name(SOLAR))
     assert not solar.icon().isNull()
     screen.push(solar)
-    assert sentence.text() == "Choose a space, here or on the board."
+    assert sentence.text() == "Chosen: Europe, solar. Choose a space, here or on the board."
+    assert screen.marked("chosen") == {at.region(EUROPE), at.projects(SOLAR)}
     action = act.propose(SOLAR, EUROPE, 1)
     space = next(button for button in screen.buttons() if button.property("leaves") == [action])
     assert "2 technology cubes" in space.toolTip()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from co2desk.session.seats import SIGNS, Seat
@@ -15,21 +16,13 @@ from co2desk.ui.play import pace
 from co2desk.ui.preferences import AT_ONCE, FAST, NORMAL, SLOW
 from tests.ui.board_check import assert_board_is_true
 from tests.ui.hidden_cards import everything_readable, found_in, secrets_of
+from tests.ui.painting import picture_of
 from tests.ui.screen import NAMES, Screen, people
 from tests.ui.stage.scenes import before_scene
 from tests.ui.steady_player import steady
 
 Key = Qt.Key
-LONG = 400_000  # milliseconds
 COMPUTERS = (Seat(NAMES[0], SIGNS[0]), *(Seat(NAMES[n], SIGNS[n], "steady") for n in (1, 2)))
-
-
-@pytest.fixture
-def slow(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
-    """Nothing goes on by itself: a test says when."""
-    monkeypatch.setitem(pace.MOVE_MS, NORMAL, LONG)
-    screen.controller.preferences.set("pace", NORMAL)
-    return screen
 
 
 def against_computers(screen: Screen) -> None:
@@ -56,6 +49,19 @@ def test_a_move_of_a_computer_player_is_told_where_it_happens(slow: Screen) -> N
     assert slow.marked("pointed")
     QTest.qWait(50)
     assert len(controller.session.actions) == step
+
+
+def test_the_bar_has_the_colour_of_whose_move_is_told(slow: Screen) -> None:
+    """Issue 19: whose turn it is, one sees without reading."""
+    against_computers(slow)
+    prompt, actor = slow.game_view.prompt, slow.controller.session.decider(0)
+    told = QColor(slow.window.appearance.look.signs[slow.controller.seats[actor].sign][0])
+    assert picture_of(prompt).pixelColor(2, prompt.height() // 2) == told
+    slow.window.setFocus()
+    slow.key(Key.Key_Escape)
+    slow.wait_until(lambda: slow.controller.is_my_decision)
+    own = QColor(slow.window.appearance.look.signs[slow.controller.seats[slow.controller.seat].sign][0])
+    assert picture_of(prompt).pixelColor(2, prompt.height() // 2) == own != told
 
 
 def test_the_space_bar_pauses_and_goes_on(slow: Screen, monkeypatch: pytest.MonkeyPatch) -> None:

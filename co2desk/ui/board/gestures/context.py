@@ -74,6 +74,7 @@ class GestureContext(QObject):
         direct = game is None or (self.moves.is_mine and game.decision.kind != "turn")
         marks = dict.fromkeys(self.moves.targets, "forced" if direct else "source")
         marks.update(dict.fromkeys(self.moves.clicks, "legal" if direct else "source"))
+        marks.update(dict.fromkeys(self.moves.answered, "chosen"))
         marks.pop(at.COMPANY_GOAL, None)  # may be discarded at any time: no news
         return marks
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from co2desk.engine.table.ids import Card, Energy
+from co2desk.engine.table.ids import Card, Energy, Region
 from co2desk.ui.board.items.draw import CENTER, LEFT, Pen
-from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.views import BankView, MarketView
 from co2desk.ui.theme.look import FIGURE, LABEL, NUMBER, mixed
@@ -125,6 +125,12 @@ class ProjectStackItem(PlaceItem):
             self.draw_tile(pen, area.adjusted(0, 0, -4, -4), self.key.number)
 
 
+def disaster_scene(board: Board, region: Region) -> Scene:
+    """What an event looks like that strikes a region."""
+    name, look = DISASTERS.get(board.kit.regions[region], STORM), board.look
+    return Scene(name, look.accent if name == STORM else mixed(look.ember, look.money, 0.4), Mood.STORM)
+
+
 class EventItem(PlaceItem):
     """An event card: the region it threatens."""
 
@@ -135,11 +141,7 @@ class EventItem(PlaceItem):
         return not self.value
 
     def hover_scene(self) -> Scene | None:
-        if not self.value:
-            return None
-        name = DISASTERS.get(self.kit.regions[self.board.setting.event_region[self.value]], STORM)
-        look = self.board.look
-        return Scene(name, look.accent if name == STORM else mixed(look.ember, look.money, 0.4), Mood.STORM)
+        return disaster_scene(self.board, self.board.setting.event_region[self.value]) if self.value else None
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look

@@ -21,7 +21,7 @@ DECADE = Scene(
     ),
     opens=INCOME | SUPPLY | EVENT,
     after=PLAYING | ENDS,
-    waits=True,
+    gathers=True,
 )
 AUCTION = Scene(
     "auction",
@@ -32,6 +32,7 @@ AUCTION = Scene(
     ),
     opens=frozenset({ev.BidMade, ev.BidPassed}),
     last=frozenset({ev.StartPlayerChanged}),
+    tells=frozenset({ev.AuctionWon, ev.AuctionFailed}),
 )
 PLACEMENT = Scene(
     "placement",

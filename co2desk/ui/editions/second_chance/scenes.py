@@ -32,7 +32,7 @@ TEAM = Scene(
     ),
     opens=INCOME | GOALS | SUPPLY | REDUCTION,
     after=PLAYING | ENDS,
-    waits=True,
+    gathers=True,
 )
 RIVALS = Scene(
     "decade",
@@ -45,7 +45,7 @@ RIVALS = Scene(
     ),
     opens=INCOME | EVENT | SUPPLY,
     after=PLAYING | ENDS,
-    waits=True,
+    gathers=True,
 )
 OPPONENT = Scene(
     "placement",
