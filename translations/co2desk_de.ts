@@ -9636,6 +9636,13 @@ The same, where the danger zone is reached: {left} ppm more, and the limit is re
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
+      <source>The planet is saved.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+On the stage at the end of a game, after the sentence that tells why it ended.</extracomment>
+      <translation>Die Erde ist gerettet.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/words.py" />
       <source>{level} ppm</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The CO₂ level on the stage, in large figures.</extracomment>

@@ -12,6 +12,7 @@ from typing import Any
 
 from co2desk.bots import seat_bots
 from co2desk.components import Pack, load_pack, pack_from_document
+from co2desk.engine.machine.actions import Action
 from co2desk.session import GameOptions, Session
 
 CROWDED_SEED = 141
@@ -61,3 +62,22 @@ def crowded_second_chance(mode: str) -> Session:
         return played(4, 1, 4, "second_chance", {"mode": mode}, CLEAN_AIR)
     variants = {"mode": mode, "difficulty": "easy", "inspectors": True}
     return played(1 if mode == "solo" else 4, 1, 4, "second_chance", variants, GENTLE)
+
+
+def before_event(
+    kind: type,
+    players: int,
+    seed: int,
+    decade: int = 0,
+    edition: str = "first",
+    variants: Mapping[str, Any] | None = None,
+) -> tuple[Session, Action]:
+    """A game right before such an event, from this decade on, and the action that brings it."""
+    session = Session.new(GameOptions(edition, players, seed, variants=variants or {}))
+    bots = seat_bots(["sample"], players, seed)
+    while not session.game.is_over:
+        action = bots[session.game.decision.player].choose(session.game)
+        late_enough = session.game.table.decade >= decade
+        if any(isinstance(event, kind) for event in session.play(action)) and late_enough:
+            return session.branched(len(session.actions) - 1), action
+    raise ValueError(f"no {kind.__name__} in the game of seed {seed}")

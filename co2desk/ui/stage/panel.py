@@ -27,7 +27,8 @@ from co2desk.ui.theme.scenes import Scene as Picture
 from co2desk.ui.widgets.keyboard import give_keyboard
 
 SPACE = 8
-WIDTH, RESULT_WIDTH = 620, 560
+WIDTH, RESULT_WIDTH = 660, 580
+ROOM, MOST = 760, 1.6  # a wider middle of the board makes the stage larger, up to so much
 LINES = 2  # of a sentence: room for them is there, needed or not
 
 Words = Callable[[], str]
@@ -47,6 +48,7 @@ class StagePanel(Retranslated, QFrame):
         super().__init__(parent)
         self.screen_ = parent
         self.look, self.type = look, type_
+        self._plain = type_  # of the window; the stage may be larger
         self.setObjectName("stage")
         self.seats: tuple[Seat, ...] = ()
         self.scene: Scene | None = None
@@ -105,7 +107,18 @@ class StagePanel(Retranslated, QFrame):
     # --- what others do with it --------------------------------------------------------------------------
 
     def set_look(self, look: Look, type_: Type) -> None:
-        self.look, self.type = look, type_
+        self.look, self._plain = look, type_
+        self._dress(self._grown())
+
+    def _grown(self) -> Type:
+        """The type of the stage: as large as the board around it, so that it can be read from as far."""
+        scale = self._plain.scale
+        wide = self._anchors[0].width() if self._anchors else 0
+        share = max(1.0, min(MOST, wide / (ROOM * scale)))
+        return self._plain if share == 1.0 else Type(self._plain.family, round(scale * share, 2))
+
+    def _dress(self, type_: Type) -> None:
+        look, self.type = self.look, type_
         self.setStyleSheet(
             f"#stage {{ background: {look.panel}; border: 2px solid {look.accent}; border-radius: 14px; }}"
             " QToolButton { min-height: 0; padding: 3px; border: none; background: transparent; }"
@@ -127,7 +140,8 @@ class StagePanel(Retranslated, QFrame):
 
     def open(self, scene: Scene, title: Words, anchors: Sequence[QRect]) -> None:
         """A scene begins, or goes on. The anchors are where the stage may lie, the best first."""
-        self.scene, self._title, self._anchors = scene, title, anchors
+        self.scene, self._title = scene, title
+        self._take_room(anchors)
         self.is_result, self._step = False, 0
         self._clear_rows()
         self.picture.clear()
@@ -212,8 +226,14 @@ class StagePanel(Retranslated, QFrame):
 
     def place_at(self, anchors: Sequence[QRect]) -> None:
         """The board lies elsewhere, or has another size."""
-        self._anchors = anchors
+        self._take_room(anchors)
         self._settle()
+
+    def _take_room(self, anchors: Sequence[QRect]) -> None:
+        self._anchors = anchors
+        grown = self._grown()
+        if grown.scale != self.type.scale:
+            self._dress(grown)
 
     def _settle(self) -> None:
         if self.scene is None or not self._anchors:

@@ -156,24 +156,27 @@ class EventPicture(Drawn):
             self._draw_caption(painter)
 
     def _draw_caption(self, painter: QPainter) -> None:
-        """A strip over the lower edge: the sign of the player, and the figures."""
+        """In the lower corner: the sign of the player, and the figures."""
         look, high = self.look, CAPTION * self.type.scale
-        strip = QRectF(0, self.height() - high, self.width(), high)
+        side, metrics = high * 0.72, QFontMetricsF(self.type.font(FIGURE, True))
+        shown = [
+            (figure, signed(figure.amount), metrics.horizontalAdvance(signed(figure.amount)))
+            for figure in self.figures
+        ]
+        sign = side + GAP if self.player != NOBODY else 0.0
+        while shown and GAP + sign + sum(wide + side + 3 + GAP for _, _, wide in shown) > self.width():
+            shown.pop()  # the sentence names the rest
+        content = GAP + sign + sum(wide + side + 3 + GAP for _, _, wide in shown)
+        strip = QRectF(0, self.height() - high, content, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color(look.panel, 0.94))
         painter.drawRoundedRect(strip, 7, 7)
-        side, x = high * 0.72, 5.0
-        top = strip.center().y() - side / 2
+        top, x = strip.center().y() - side / 2, float(GAP)
         if self.player != NOBODY and self.player < len(self.seats):
             draw_sign(painter, self.seats[self.player].sign, QRectF(x, top, side, side), look)
-            x += side + GAP
+        x += sign
         painter.setFont(self.type.font(FIGURE, True))
-        for figure in self.figures:
-            amount = signed(figure.amount)
-            wide = QFontMetricsF(painter.font()).horizontalAdvance(amount)
-            if x + wide + side > strip.right() - 2:
-                return  # the sentence names the rest
-            painter.setFont(self.type.font(FIGURE, True))
+        for figure, amount, wide in shown:
             painter.setPen(color(look.safe if figure.amount > 0 else look.danger))
             painter.drawText(QRectF(x, strip.top(), wide + 2, high), LEFT, amount)
             draw_good(painter, figure.good, QRectF(x + wide + 3, top, side, side), look)
@@ -230,7 +233,7 @@ class LevelGauge(Drawn):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(round(190 * self.type.scale), round(62 * self.type.scale))
+        return QSize(round(178 * self.type.scale), round(62 * self.type.scale))
 
     def draw(self, painter: QPainter) -> None:
         look, scale = self.look, self.type.scale

@@ -32,7 +32,7 @@ from co2desk.ui.stage.anchors import anchors
 from co2desk.ui.stage.figures import figures_of, level_of, totals
 from co2desk.ui.stage.panel import StagePanel
 from co2desk.ui.stage.pictures import picture_of
-from co2desk.ui.stage.words import outcome, scene_name, team_name, verdict
+from co2desk.ui.stage.words import outcome, saved, scene_name, team_name, verdict
 
 FLIGHT = 0.6  # of the time of a beat: then the pieces have landed
 FACT, CONSEQUENCE = 0.85, 0.6  # the time of a line on the stage, as parts of a computer player's move
@@ -309,17 +309,21 @@ class Storyteller(QObject):
         return partial(outcome, scene.code)
 
     def _planet_burns(self, scene: Scene, table: Table) -> bool | None:
-        """Nobody has won, or the planet is lost although somebody has scored; before the end, the level is in
-        the danger zone. None where the scene is about something else."""
+        """Before the end, that is in the danger zone. None where the scene is about something else."""
         if scene.code not in ABOUT_THE_LEVEL:
             return None
         danger, loss = limits(table.setting)
         if scene.is_endless:
-            return not self.controller.game.result.winners or table.co2 >= loss
+            return self._is_lost(table)
         return table.co2 >= (danger or loss)
 
     def _ending(self) -> str:
-        return self.controller.speaker.ending(self.controller.game.result.ending)
+        words = self.controller.speaker.ending(self.controller.game.result.ending)
+        return words if self._is_lost(self.controller.table) else sentences(words, saved())
+
+    def _is_lost(self, table: Table) -> bool:
+        """Nobody has won, or the planet is lost although somebody has scored."""
+        return not self.controller.game.result.winners or table.co2 >= limits(table.setting)[1]
 
     def _places(self, event: Event) -> tuple[PlaceKey, ...]:
         return self.animator.event_places.places_of(event, self.controller.table)
@@ -387,9 +391,9 @@ class Storyteller(QObject):
             self.end()
             return
         del self._beats[:result]
-        self._timer.stop()
-        self.animator.drop_flights()
         self._pause(False)
+        self._timer.stop()  # the end of a pause may have started it
+        self.animator.drop_flights()
         self._next()
 
     def skip(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 
 from co2desk.engine.table import events as ev
 from co2desk.session.seats import SIGNS, Seat
@@ -78,6 +79,17 @@ def test_the_result_of_each_scene_stays_until_somebody_goes_on(slow: Screen, cod
     assert view.prompt.sentence.text() != scene_name(code)
 
 
+def test_a_result_stays_also_after_a_pause(slow: Screen) -> None:
+    """Whoever reads in peace and then wants to see the end gets to see it."""
+    open_end(slow, "decade")
+    teller = slow.game_view.storyteller
+    teller.toggle_pause()
+    QTest.qWait(50)
+    teller.hurry()
+    QTest.qWait(50)
+    assert slow.game_view.stage.is_result
+
+
 def test_whoever_skips_waits_for_no_small_scene(slow: Screen) -> None:
     open_end(slow, "summit")
     slow.game_view.storyteller.skip()
@@ -126,3 +138,33 @@ def test_every_event_that_begins_a_step_has_a_picture() -> None:
     begins = {kind for scene in SCENES for step in scene.steps for kind in step.begins}
     without = {ev.RegionTechReturned, ev.FossilPileEmpty, ev.FossilPileRenewed}  # nothing is to be seen
     assert begins - without <= set(PICTURES)
+
+
+def test_the_end_of_a_game_says_how_the_planet_stands(slow: Screen) -> None:
+    """Issue 19: the planet saved or lost is a moment of its own."""
+    session, action = before_scene("ending", players=3, seed=3)
+    slow.lay(session, one_person(3, session.game.decision.player))
+    slow.controller.submit(action)
+    view = slow.game_view
+    slow.settle()
+    while not view.stage.is_result:
+        view.storyteller.hurry()
+        slow.settle()
+    is_lost = slow.table.co2 >= slow.table.setting.kit.loss_ppm or not slow.controller.game.result.winners
+    assert ("saved" in view.stage.sentence.text()) != is_lost
+    look = view.stage.look
+    assert view.stage.picture.planet == ((look.danger, "smoke") if is_lost else (look.safe, "forestation"))
+
+
+def test_the_stage_grows_with_the_board(slow: Screen) -> None:
+    """From as far as the board can be read."""
+    open_end(slow, "decade")
+    stage = slow.game_view.stage
+    slow.window.resize(1280, 720)
+    QTest.qWait(20)
+    small = stage.width()
+    slow.window.resize(2560, 1440)
+    slow.wait_until(lambda: stage.width() > small)
+    assert slow.game_view.rect().contains(stage.geometry())
+    slow.window.resize(1280, 720)
+    slow.wait_until(lambda: stage.width() == small)

@@ -1,0 +1,61 @@
+"""Moments of a game: a claimed goal is told, plants and flags grow; whoever wants no motion sees none."""
+
+from __future__ import annotations
+
+import pytest
+
+from co2desk.commands.examples import before_event
+from co2desk.engine.table import events as ev
+from co2desk.session.seats import SIGNS, Seat
+from co2desk.ui.models.places import NOBODY, PlaceKind
+from co2desk.ui.preferences import OFF, SLOW
+from tests.ui.board_check import assert_board_is_true
+from tests.ui.screen import NAMES, Screen
+
+
+def play(screen: Screen, kind: type, seed: int, animation: str) -> list[ev.UnGoalScored]:
+    """The action that brings such an event is made by a person; returns the goals that were claimed."""
+    session, action = before_event(kind, 3, seed)
+    seats = [Seat(NAMES[n], SIGNS[n], "steady") for n in range(3)]
+    person = session.game.decision.player
+    seats[person] = Seat(NAMES[person], SIGNS[person])
+    screen.controller.preferences.set("animation", animation)
+    screen.lay(session, seats)
+    screen.controller.submit(action)
+    events = screen.controller.session.events[-1]
+    return [event for event in events if isinstance(event, ev.UnGoalScored)]
+
+
+def test_a_claimed_un_goal_is_told_over_the_board(slow: Screen) -> None:
+    (claimed,) = play(slow, ev.UnGoalScored, 100, SLOW)
+    banner = slow.game_view.banner
+    assert banner.isVisible()
+    assert banner.sentence.text() == slow.controller.speaker.event(claimed, NOBODY)
+
+
+def test_nothing_is_told_over_the_board_without_motion(slow: Screen) -> None:
+    assert play(slow, ev.UnGoalScored, 100, OFF)
+    assert not slow.game_view.banner.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("kind", "place"), [(ev.PlantBuilt, PlaceKind.SLOT), (ev.ControlTaken, PlaceKind.CONTROL)]
+)
+def test_a_plant_and_a_flag_grow_where_they_land(slow: Screen, kind: type, place: PlaceKind) -> None:
+    """Issue 19: a plant that grows when built, a flag planted when control changes."""
+    play(slow, kind, 100, SLOW)
+    items = [item for item in slow.game_view.board.items_by_key.values() if item.key.kind is place]
+    slow.wait_until(lambda: any(item.scale() != 1.0 for item in items))
+    slow.game_view.animator.finish()
+    assert all(item.scale() == 1.0 for item in items)
+    assert_board_is_true(slow)
+
+
+def test_points_fly_to_the_track(slow: Screen) -> None:
+    play(slow, ev.UnGoalScored, 100, SLOW)
+    travels = slow.game_view.animator.event_places
+    gained = [event for event in slow.controller.session.events[-1] if isinstance(event, ev.PointsGained)]
+    assert gained
+    moves = [travels.travel(event, slow.table) for event in gained]
+    assert all(move is not None and move.destination.kind is PlaceKind.SCORE for move in moves)
+    assert slow.flyers()
