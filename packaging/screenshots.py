@@ -6,99 +6,45 @@ Every picture is a grab of the screen, so it shows what a player sees: the windo
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QSettings
-from PySide6.QtGui import QPixmap
+from camera import FOLDER, Camera
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QDialog
+from stage_pictures import SHOTS, StagePictures
 
-from co2desk import paths
 from co2desk.commands.examples import GENTLE, crowded_second_chance, crowded_session, played
 from co2desk.engine.table.actions import build
-from co2desk.languages import ENGLISH, LANGUAGES
+from co2desk.languages import LANGUAGES
 from co2desk.session import Session
 from co2desk.session.setup import setup_of
-from co2desk.ui.i18n.language import LanguageManager
-from co2desk.ui.preferences import AT_ONCE, DARK, LIGHT, OFF, Preferences
+from co2desk.ui.preferences import DARK, LIGHT
 from co2desk.ui.setup.played_readings import PlayedReadings
-from co2desk.ui.theme.appearance import Appearance, load_fonts
-from co2desk.ui.window.main_window import MainWindow
+from co2desk.ui.theme.appearance import load_fonts
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 SIZES = ((1280, 720), (1600, 1000), (2560, 1440))
-WAIT_MS = 250
 MIDDLE_SEED, WON_SEED = 107, 107
 
 
-class Camera:
-    def __init__(self, app: QApplication, theme: str, size: tuple[int, int], language: str = ENGLISH) -> None:
-        self.app, self.theme, self.size, self.language = app, theme, size, language
-        self.store = tempfile.TemporaryDirectory()
-        preferences = Preferences(
-            QSettings(str(Path(self.store.name) / "preferences.ini"), QSettings.Format.IniFormat)
-        )
-        preferences.set("animation", OFF)
-        preferences.set("pace", AT_ONCE)
-        preferences.set("theme", theme)
-        os.environ[paths.HOME] = self.store.name  # nobody's own games
-        preferences.set("language", language)
-        self.language_manager = LanguageManager(app, preferences)
-        self.window = MainWindow(
-            preferences, Appearance(app, preferences, self.language_manager.language), self.language_manager
-        )
-        self.window.move(0, 0)
-        self.window.resize(*size)
-        self.window.show()
-        self.wait()
-
-    def wait(self) -> None:
-        deadline = QDeadlineTimer(WAIT_MS)
-        while not deadline.hasExpired():
-            self.app.processEvents()
-
-    def take(self, name: str) -> None:
-        self.wait()
-        screen = self.window.screen()
-        picture = screen.grabWindow(0, 0, 0, *self.size)
-        self.keep(picture, f"{name}-{self.size[0]}x{self.size[1]}-{self.theme}.png")
-
-    def keep(self, picture: QPixmap, name: str) -> None:
-        path = FOLDER / name
-        picture.toImage().convertToFormat(picture.toImage().Format.Format_RGB888).save(str(path), "PNG", 0)
-        print(path.name)
-
-    def sit_down(self) -> None:
-        game_view = self.window.parts.game_view
-        game_view.cover.it_is_me.click()
-        if game_view.cover.isVisible():
-            game_view.cover.go_on.click()
-
-    def close(self) -> None:
-        self.window.close()
-        self.window.deleteLater()
-        self.wait()
-
+class Pictures(Camera):
     # --- scenes ------------------------------------------------------------------------------------------
 
     def start(self) -> None:
         self.take("start")
 
     def setup(self) -> None:
-        self._lay(played(4, MIDDLE_SEED, 1))
+        self.lay(played(4, MIDDLE_SEED, 1))
         self.take("setup")
 
     def middle(self) -> None:
-        self._lay(played(3, MIDDLE_SEED, 3))
+        self.lay(played(3, MIDDLE_SEED, 3))
         self.window.parts.game_view.side.setCurrentIndex(1)
         self.take("middle")
         self.window.parts.game_view.side.setCurrentIndex(0)
 
     def late(self) -> None:
-        self._lay(crowded_session())
+        self.lay(crowded_session())
         self.take("late")
 
     def cover(self) -> None:
@@ -113,13 +59,13 @@ class Camera:
 
         dialog = NewGameDialog(self.window, None, self.window.appearance.look)
         dialog.open()
-        self._over_the_window(dialog)
+        self.over_the_window(dialog)
         self.take("dialog")
         dialog.close()
 
     def second_chance(self) -> None:
         for mode in ("cooperative", "competitive", "solo"):
-            self._lay(crowded_second_chance(mode))
+            self.lay(crowded_second_chance(mode))
             self.take(mode)
 
     def end(self) -> None:
@@ -131,7 +77,7 @@ class Camera:
 
     def past(self) -> None:
         """Somebody steps back through a game."""
-        self._lay(crowded_session())
+        self.lay(crowded_session())
         game_view = self.window.parts.game_view
         game_view.show_history(97)
         self.take("past")
@@ -141,7 +87,7 @@ class Camera:
         """The list of games, one of them cut off."""
         sessions = (crowded_second_chance("cooperative"), played(3, MIDDLE_SEED, 3), crowded_session())
         for session in sessions:
-            self._lay(session)
+            self.lay(session)
             self.window.parts.thumbnails.draw()
         library = self.window.autosave.library
         self.window.start.show_games(list(library.games()))
@@ -151,7 +97,7 @@ class Camera:
 
     def speaking(self) -> None:
         """The board, a refusal, the log and the readings of the rules in the language of the window."""
-        self._lay(crowded_session())
+        self.lay(crowded_session())
         game_view, controller = self.window.parts.game_view, self.window.parts.controller
         self.take_spoken("board")
         refusal = controller.game.why_not(build(0, 0, 0))
@@ -163,7 +109,7 @@ class Camera:
         game_view.side.setCurrentIndex(0)
         dialog = PlayedReadings(self.window, controller)
         dialog.open()
-        self._over_the_window(dialog)
+        self.over_the_window(dialog)
         self.take_spoken("rules")
         dialog.close()
 
@@ -179,21 +125,9 @@ class Camera:
         self.wait()
         for widget in self.app.topLevelWidgets():
             if isinstance(widget, QDialog) and widget.isVisible():
-                self._over_the_window(widget)
+                self.over_the_window(widget)
                 self.take(name)
                 widget.close()
-
-    def _lay(self, session: Session) -> None:
-        game_view, controller = self.window.parts.game_view, self.window.parts.controller
-        controller.open(session, setup_of(session))
-        self.window.pages.setCurrentWidget(game_view)
-        self.wait()
-        self.sit_down()
-
-    def _over_the_window(self, dialog: QDialog) -> None:
-        """There is no window manager to do it."""
-        self.wait()
-        dialog.move((self.size[0] - dialog.width()) // 2, (self.size[1] - dialog.height()) // 2)
 
 
 def main(wanted: list[str]) -> None:
@@ -203,7 +137,7 @@ def main(wanted: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for size in SIZES:
         for theme in (LIGHT, DARK):
-            camera = Camera(app, theme, size)
+            camera = Pictures(app, theme, size)
             scenes: dict[str, Callable[[], None]] = {
                 "start": camera.start,
                 "setup": camera.setup,
@@ -221,8 +155,12 @@ def main(wanted: list[str]) -> None:
                 if not wanted or name in wanted:
                     take()
             camera.close()
+    for size, theme, language in SHOTS if not wanted or "stage" in wanted else ():
+        stage = StagePictures(app, theme, size, language)
+        stage.take_all()
+        stage.close()
     for language in LANGUAGES if not wanted or "languages" in wanted else ():
-        camera = Camera(app, DARK, SIZES[0], language)
+        camera = Pictures(app, DARK, SIZES[0], language)
         camera.speaking()
         camera.close()
 
