@@ -20,13 +20,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QColor, QCursor, QImage, QPainter, QPen, QPolygonF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from co2desk import paths
 from co2desk.commands.examples import played
 from co2desk.engine.table.actions import Propose
 from co2desk.engine.table.ids import space_of
-from co2desk.session.setup import setup_of
+from co2desk.session.seats import SIGNS, Seat
+from co2desk.session.setup import GameSetup
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.preferences import DARK, NORMAL, Preferences
@@ -37,6 +38,8 @@ FILE = Path(__file__).resolve().parent.parent / "docs" / "screenshots" / "turn.p
 WINDOW, SHOWN = QSize(1280, 720), QSize(960, 540)
 FRAME_MS = 100
 SEED, PLAYERS, DECADE = 107, 3, 3
+NAMES = ("Anna", "Bruno", "Chiara")
+MOST_FRAMES = 120  # of what computer players do
 ARROW = [(0, 0), (0, 17), (4, 13), (7, 20), (10, 19), (7, 12), (12, 12)]  # the mouse, which no grab shows
 
 
@@ -55,15 +58,13 @@ class Film:
         self.mouse = QPoint(640, 500)
         self.frames: list[QImage] = []
         session = played(PLAYERS, SEED, DECADE)
+        person = session.game.decision.player
+        seats = [Seat(NAMES[n], SIGNS[n], "steady") for n in range(PLAYERS)]
+        seats[person] = Seat(NAMES[person], SIGNS[person])
         self.parts = self.window.parts
-        self.parts.controller.open(session, setup_of(session))
+        self.parts.controller.open(session, GameSetup(session.options, tuple(seats)))
         self.window.pages.setCurrentWidget(self.parts.game_view)
-        self.wait(FRAME_MS)
-        cover = self.parts.game_view.cover
-        cover.it_is_me.click()
-        if cover.isVisible():
-            cover.go_on.click()
-        self.wait(4 * FRAME_MS)
+        self.wait(5 * FRAME_MS)
 
     def wait(self, milliseconds: int) -> None:
         deadline = QDeadlineTimer(milliseconds)
@@ -118,8 +119,26 @@ class Film:
         self.rest(6)
         self.press(down=False)
 
+    def press_button(self, name: str = "") -> None:
+        """A button of the bar above the board, by its name, or the first one."""
+        bar = self.parts.game_view.prompt.choices
+        buttons = [button for button in bar.findChildren(QAbstractButton, name) if button.isVisible()]
+        self.move(buttons[0].mapTo(self.window, buttons[0].rect().center()))
+        self.rest(2)
+        buttons[0].click()
+        self.rest(3)
+
+    def follow(self, moves: int) -> None:
+        """What computer players do next, told one by one."""
+        session = self.parts.controller.session
+        done = len(session.actions) + moves
+        for _ in range(MOST_FRAMES):
+            if len(session.actions) >= done:
+                return
+            self.rest(1)
+
     def play(self) -> None:
-        """Look at a plant, propose a project by drag, and let the next one begin."""
+        """Look at a plant, propose a project by drag, end the turn, and see what the next player does."""
         self.rest(6)
         self.move(self.place(at.plants(1)))
         self.rest(16)
@@ -129,7 +148,13 @@ class Film:
             action for action in game.legal() if isinstance(action, Propose) and action.grant == money
         )
         self.drag(at.projects(action.energy), at.space(space_of(action.region, action.grant)))
-        self.rest(16)
+        self.rest(12)
+        self.parts.controller.preferences.set("confirm_end_turn", value=False)
+        self.press_button("end_turn")
+        while self.parts.controller.is_my_decision:
+            self.press_button()
+        self.follow(4)
+        self.rest(14)
 
 
 # --- the file -----------------------------------------------------------------------------------------------
