@@ -30,7 +30,7 @@ class Edition(Generic[T]):
 
     name: str
     decisions: Mapping[str, tuple[Rule[T, Any], ...]]
-    tasks: Mapping[str, Task]
+    tasks: dict[str, Task]
     anytime: tuple[Rule[T, Any], ...]  # actions of any player while the engine waits for somebody
     lasting: frozenset[str]  # decisions that stay open until a rule ends them, such as a turn
     automatic: frozenset[str]  # decisions that answer themselves when only one answer is left

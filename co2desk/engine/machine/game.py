@@ -119,11 +119,12 @@ class Game(Generic[T]):
         automatic = self.edition.automatic
         while stack:
             frame = stack[-1]
-            task = tasks.get(frame.kind)
+            kind = frame.kind
+            task = tasks.get(kind)
             if task is not None:
                 stack.pop()
                 task(self.table, frame, emit)
-            elif frame.kind in automatic:
+            elif kind in automatic:
                 answers = self._answers(frame)
                 if len(answers) != 1:
                     return

@@ -16,6 +16,7 @@ from ..table.events import RoundBegan, TurnBegan, TurnEnded
 from ..table.table import Table
 
 MANDATORY_USED = refuse("mandatory_action_used", "turn")
+MANDATORY_OPEN = refuse("mandatory_action_open", "turn")
 CARD_USED = refuse("card_action_used", "free_actions")
 
 
@@ -56,7 +57,7 @@ class End(OnlyRule[Table, EndTurn]):
 
     def closed(self, table: Table, frame: Frame) -> Refusal | None:
         if not table.mandatory_done and any(rule.is_possible(table, frame) for rule in self.mandatory):
-            return refuse("mandatory_action_open", self.rule)
+            return MANDATORY_OPEN
         return None
 
     def apply(self, table: Table, frame: Frame, action: EndTurn, emit: Emit) -> None:

@@ -73,14 +73,18 @@ class Play(PlayCard[SecondChanceTable]):
         return found
 
     def _legal_before(self, table: SecondChanceTable, frame: Frame) -> dict[str, int]:
-        """By what triggers a card: the cards that depict a legal action. Actions that are used up are left
-        out, because no bonus brings them back."""
-        cards = table.setting.lobby_by_number
-        triggers = {cards[number].on for number in table.lobby_hand[frame.player]}
+        """By what triggers a card: those in hand that depict a legal action. Actions that are used up are
+        left out, because no bonus brings them back."""
+        cards, bits = table.setting.lobby_by_number, table.setting.card_bit
+        hand: dict[str, int] = {}
+        for number in table.lobby_hand[frame.player]:
+            on = cards[number].on
+            hand[on] = hand.get(on, 0) | bits[number]
         return {
-            on: depicted(table, frame, self.actions[on])
-            for on in (triggers if frame.kind == "turn" else triggers.intersection(MAIN_ACTIONS))
-            if self.actions[on].closed(table, frame) not in USED_UP
+            on: depicted(table, frame, self.actions[on], mask)
+            for on, mask in hand.items()
+            if (frame.kind == "turn" or on in MAIN_ACTIONS)
+            and self.actions[on].closed(table, frame) not in USED_UP
         }
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: PlayLobby) -> Refusal | None:
@@ -98,7 +102,7 @@ class Play(PlayCard[SecondChanceTable]):
         card = table.setting.lobby_by_number[action.card]
         if frame.kind != "turn" and card.on not in MAIN_ACTIONS:
             return refuse("second_action_owed", "solo_second_action")
-        possible = depicted(table, frame, self.actions[card.on]) & table.setting.card_bit[action.card]
+        possible = depicted(table, frame, self.actions[card.on], table.setting.card_bit[action.card])
         if possible or self._bonus_helps(table, frame, card, action.option):
             return None
         return refuse("owed_action_impossible", self.rule, card=action.card, on=card.on)
@@ -110,8 +114,8 @@ class Play(PlayCard[SecondChanceTable]):
             return False
         if switches.lobby_before != "all_effects" and (card.on, effect.kind) != ("build", "money"):
             return False
-        needed = (card.energy, STAGE_NEEDED[card.on])
-        if needed not in zip(table.space_energy, table.space_stage, strict=True):
+        energies, stages, needed = table.space_energy, table.space_stage, STAGE_NEEDED[card.on]
+        if not any(energies[s] == card.energy and stages[s] == needed for s in table.projects()):
             return False
         trial = table.copy()
         trial.stack.clear()
@@ -148,17 +152,20 @@ DEPICTING: dict[type[Action], Callable[[SecondChanceTable, Any], int]] = {
 }
 
 
-def depicted(table: SecondChanceTable, frame: Frame, rule: MainRule) -> int:
-    """The mask of the cards that depict a legal action of this rule."""
-    depicting, mask = DEPICTING[rule.action], 0
+def depicted(table: SecondChanceTable, frame: Frame, rule: MainRule, cards: int) -> int:
+    """Those of the cards, all of them masks, that depict a legal action of this rule. Where they all do, the
+    other actions are not looked at."""
+    depicting, open_cards = DEPICTING[rule.action], cards
     for action in rule.legal(table, frame):
-        mask |= depicting(table, action)
-    return mask
+        open_cards &= ~depicting(table, action)
+        if not open_cards:
+            break
+    return cards & ~open_cards
 
 
 def can_become_possible(table: SecondChanceTable, frame: Frame, rule: MainRule, bit: int) -> bool:
     """The same after the choices that the bonus has opened, if they are made to this end."""
-    if depicted(table, frame, rule) & bit:
+    if depicted(table, frame, rule, bit):
         return True
     choice = table.stack[-1] if table.stack else frame
     answer = ANSWERS.get(choice.kind)
@@ -234,7 +241,7 @@ class Release(OnlyRule[SecondChanceTable, Decline]):
     def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
         number = frame.data[0]
         rule = self.actions[table.setting.lobby_by_number[number].on]
-        if depicted(table, frame, rule) & table.setting.card_bit[number]:
+        if depicted(table, frame, rule, table.setting.card_bit[number]):
             return refuse("action_is_owed", self.rule, card=number)
         return None
 

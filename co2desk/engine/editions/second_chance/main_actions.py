@@ -20,6 +20,8 @@ SECOND = "second_action"  # the decision that follows when a second action has b
 
 USED = refuse("mandatory_action_used", "turn")
 SAME_KIND = refuse("same_kind_of_action", "solo_second_action")
+FIRST_OPEN = refuse("first_action_open", "solo_second_action")
+SECOND_USED = refuse("second_action_used", "solo_second_action")
 
 
 def closed_for(table: SecondChanceTable, frame: Frame, kind: int) -> Refusal | None:
@@ -48,9 +50,9 @@ class BuySecondAction(OnlyRule[SecondChanceTable, SecondAction]):
 
     def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
         if not table.mandatory_done:
-            return refuse("first_action_open", self.rule)
+            return FIRST_OPEN
         if table.second_action:
-            return refuse("second_action_used", self.rule)
+            return SECOND_USED
         if table.co2 >= table.setting.kit.loss_ppm:
             return refuse("co2_at_limit", self.rule, had=table.co2, limit=table.setting.kit.loss_ppm)
         if not self._useful(table, frame):

@@ -86,8 +86,9 @@ def region_for(table: SecondChanceTable, energy: Energy, start: Region) -> Regio
     setting = table.setting
     for step in range(1, setting.regions + 1):
         region = (start - step) % setting.regions
-        first = region * setting.energies
-        cubes = sum(table.rival_cubes[first : first + setting.energies])
-        if energy in table.agenda[region] and cubes < setting.kit.solo_opponent_cubes_per_region:
-            return region
+        if energy in table.agenda[region]:
+            first = region * setting.energies
+            cubes = sum(table.rival_cubes[first : first + setting.energies])
+            if cubes < setting.kit.solo_opponent_cubes_per_region:
+                return region
     return NOBODY

@@ -7,7 +7,7 @@ knowledge and then the space's subsidy. Settles A12, A57, A58, A68.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, compress
 from operator import not_
 
@@ -19,7 +19,7 @@ from ...rules.goods import gain_money, gain_tech
 from ...rules.scientists import DeclineMove, RecruitScientist, moves
 from ...table.actions import Plan, Recruit, plan
 from ...table.events import GrantLost, ProjectProposed
-from ...table.ids import GRANTS, PROPOSED, Energy, grant_of, region_of, space_of
+from ...table.ids import GRANTS, PROPOSED, Energy, Region, grant_of, region_of, space_of
 from .main_actions import PLAN, begin_main_action, closed_for
 from .table import SecondChanceTable
 
@@ -66,12 +66,14 @@ class PlanProject(Rule[SecondChanceTable, Plan]):
 
 @lru_cache(maxsize=64)
 def plans(agenda: tuple[tuple[Energy, ...], ...]) -> tuple[tuple[Plan, ...], ...]:
-    """All plans by space; made once for a game, because they are asked for in every turn."""
-    return tuple(
-        tuple(plan(energy, region, grant) for energy in energies)
-        for region, energies in enumerate(agenda)
-        for grant in range(GRANTS)
-    )
+    """All plans by space; put together once for a game, because they are asked for in every turn."""
+    return tuple(row for region, tile in enumerate(agenda) for row in plans_in(region, tile))
+
+
+@cache
+def plans_in(region: Region, tile: tuple[Energy, ...]) -> tuple[tuple[Plan, ...], ...]:
+    """The plans for the spaces of a region; games deal the same few agenda tiles again and again."""
+    return tuple(tuple(plan(energy, region, grant) for energy in tile) for grant in range(GRANTS))
 
 
 def take_subsidy(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:

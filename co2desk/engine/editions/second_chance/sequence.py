@@ -49,9 +49,11 @@ COMPETITIVE_DECADE = ("energy_supply", ACTIONS, INCOME, "event_phase", "decade_e
 
 
 def decade(steps: tuple[str, ...]) -> Task:
+    frames = tuple(Frame(step) for step in steps)
+
     def begin(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
         emit(DecadeBegan(table.decade))
-        table.follow(*(Frame(step) for step in steps))
+        table.follow(*frames)
 
     return begin
 
@@ -177,7 +179,7 @@ AUTOMATIC = frozenset(
 )
 
 
-def declare(mode: str, answers: Decisions, tasks: Mapping[str, Task]) -> Edition[SecondChanceTable]:
+def declare(mode: str, answers: Decisions, tasks: dict[str, Task]) -> Edition[SecondChanceTable]:
     return Edition(
         name=f"second_chance/{mode}",
         decisions=answers,
