@@ -258,9 +258,8 @@ class GameList(QListView):
     def set_look(self, look: Look, type_: Type) -> None:
         self.cards.look, self.cards.type = look, type_
         self.verticalScrollBar().setSingleStep(self.cards.height() // 2)
-        self.scheduleDelayedItemsLayout()
+        self.scheduleDelayedItemsLayout()  # paints everything, too
         self._claim_room()
-        self.viewport().update()
 
     def set_games(self, games: Sequence[KnownGame]) -> None:
         """Show other games; who has chosen one keeps it, or the one that has come to its place."""

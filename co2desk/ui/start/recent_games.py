@@ -149,7 +149,6 @@ class RecentGames(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.offer.setText(translate("RecentGames", "Continue playing"))
         self.list.rows.reword()
-        self.list.viewport().update()
         self._name_list()
 
     def _name_list(self) -> None:
