@@ -207,8 +207,9 @@ class HistoryBar(Retranslated, QFrame):
             side, sign = round(SIGN * self.type.scale), self.controller.seats[player].sign
             self.sign.setPixmap(sign_pixmap(sign, side, self.look, self.devicePixelRatioF()))
         self.where.setText(words.where(step))
-        self.what.offer(words.what(step))
-        self.what.setToolTip(words.everything(step))
+        told = words.told(step)
+        self.what.offer(words.what(step, told))
+        self.what.setToolTip("\n".join(line.text for line in told))
         for button in self._ways_back():
             button.setEnabled(step > 0)
         for button in self._ways_on():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 
 from co2desk.session.steps import Steps
 from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.log.steps import gist_at, told_at
+from co2desk.ui.log.lines import LogLine
+from co2desk.ui.log.steps import gist_of, told_at
 from co2desk.ui.models.places import NOBODY
 
 
@@ -46,16 +48,16 @@ class HistoryWords:
             step=self.where(step), ppm=self.steps.ppm[step]
         )
 
-    def what(self, step: int) -> list[str]:
+    def told(self, step: int) -> list[LogLine]:
+        """All that the last action brought. Making these words takes time: they are asked for once."""
+        return told_at(self.controller.log, step)
+
+    def what(self, step: int, told: Sequence[LogLine]) -> list[str]:
         """What the last action was, in the sentences of the log: the first, the first two, and so on."""
         if step == 0:
             return [translate("HistoryBar", "The game begins.")]
-        lines = [line.text for line in gist_at(self.controller.log, step)]
+        lines = [line.text for line in gist_of(told)]
         return list(accumulate(lines or [self._action(step)], one_after_the_other))
-
-    def everything(self, step: int) -> str:
-        """All that it brought, a line for each."""
-        return "\n".join(line.text for line in told_at(self.controller.log, step))
 
     def _action(self, step: int) -> str:
         """An action that has brought nothing yet, such as one that waits for its payment, in its own words.

@@ -6,6 +6,7 @@ The seat that reads it is the log's own, so nothing is told here that the log wo
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractItemModel
 
@@ -29,12 +30,12 @@ def told_at(model: QAbstractItemModel, step: int) -> list[LogLine]:
     return [model.index(row, 0).data(Role.LINE) for row in rows_at(model, step)]
 
 
-def gist_at(model: QAbstractItemModel, step: int) -> list[LogLine]:
-    """What a step was about: its facts, without what they cost and brought, and without headings.
+def gist_of(told: Sequence[LogLine]) -> list[LogLine]:
+    """What a step was about, of all that it brought: its facts, without what they cost, and without headings.
 
     It begins with whoever acted: "Anna ends the turn", "Anna pays a CEP", then the fossil plant that was due.
     """
-    lines = [line for line in told_at(model, step) if line.weight > Weight.TURN]
+    lines = [line for line in told if line.weight > Weight.TURN]
     facts = [line for line in lines if line.weight == Weight.FACT]
     if not lines or lines[0].weight == Weight.FACT:
         return facts

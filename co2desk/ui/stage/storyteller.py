@@ -22,7 +22,7 @@ from co2desk.ui.board.animation import Animator
 from co2desk.ui.controller import Audience, Controller
 from co2desk.ui.i18n.translation import sentences
 from co2desk.ui.log.lines import Weight, is_heading, player_of, weight_of
-from co2desk.ui.log.steps import gist_at, told_at
+from co2desk.ui.log.steps import gist_of, told_at
 from co2desk.ui.models.places import NOBODY, PlaceKey
 from co2desk.ui.models.scenes import Part, Plot, Scene
 from co2desk.ui.play.pace import MOVE_MS
@@ -232,8 +232,7 @@ class Storyteller(QObject):
         def words() -> str:
             if is_whole:
                 told = [line for line in told_at(controller.log, step) if line.weight > Weight.TURN]
-                first = gist_at(controller.log, step)
-                lines = dict.fromkeys(line.text for line in (*first, *told))
+                lines = dict.fromkeys(line.text for line in (*gist_of(told), *told))
             else:
                 lines = dict.fromkeys(controller.speaker.event(event, controller.seat) for event in kept)
             return sentences(*list(lines)[:LINES])

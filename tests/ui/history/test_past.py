@@ -111,7 +111,9 @@ def test_the_board_stays_where_it_is_however_much_a_step_brought(
     sentences = [f"{number} fossil plants are built in Europe." for number in range(1, 20)]
     told = {4: list(accumulate(sentences, "{} {}".format))}
     usual = HistoryWords.what
-    monkeypatch.setattr(HistoryWords, "what", lambda words, step: told.get(step) or usual(words, step))
+    monkeypatch.setattr(
+        HistoryWords, "what", lambda words, step, lines: told.get(step) or usual(words, step, lines)
+    )
     view, places, texts = screen.game_view.view, set(), []
     for step in (3, 4, 5):
         screen.game_view.show_history(step)

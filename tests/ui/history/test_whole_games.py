@@ -139,7 +139,7 @@ def test_every_step_has_words(screen: Screen, name: str) -> None:
     words = screen.game_view.history.words
     assert words is not None
     for step in range(len(session.actions) + 1):
-        for sentence in (words.where(step), *words.what(step), words.with_level(step)):
+        for sentence in (words.where(step), *words.what(step, words.told(step)), words.with_level(step)):
             assert sentence
             assert "{" not in sentence
 
