@@ -62,6 +62,10 @@ CONTEXTS = {
     "ReconstructedValues": "“About co2desk”: the list of values that no rulebook tells.",
     "ReductionEditor": "Where a team chooses how far to bring the CO₂ level down.",
     "ReplayClock": "How fast a finished game is played again.",
+    "ReviewDialog": (
+        "The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player "
+        "Expert would rather have done."
+    ),
     "RulebookField": "“New game”: the choice of a rulebook.",
     "RulesWindow": "The window with the rules of the game to read.",
     "ScoreTable": "A cell of the table of points, for screen readers.",

@@ -1664,6 +1664,13 @@ Button: closes the dialog, so that the final board can be looked at. An order. �
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>&amp;Learn from your moves</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The button that opens a dialog with better moves than the player's own.</extracomment>
+      <translation>&amp;Apprendre de vos coups</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Save…</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 The button that saves the finished game in a file.</extracomment>
@@ -6178,6 +6185,13 @@ Opens the dialog with the result of the game.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>Learn from your &amp;moves…</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Opens a dialog with turns of the player and better ones.</extracomment>
+      <translation>Apprendre de vos c&amp;oups…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings…</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu entry: opens the settings.</extracomment>
@@ -7616,6 +7630,128 @@ How fast a finished game is played again.</extracomment>
       <extracomment>How fast a finished game is played again.
 How fast a finished game is played again.</extracomment>
       <translation>Très rapide</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewDialog</name>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Learn from your moves</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Title of the dialog, and its heading. A move is a whole turn.</extracomment>
+      <translation>Apprendre de vos coups</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Expert looks at your turns again. It knows only what you could know then, and names up to three turns for which it sees a clearly better one.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Below the heading. Expert is the strongest level of the computer players, “it” too.</extracomment>
+      <translation>Expert revoit vos tours. Il ne sait que ce que vous pouviez savoir alors, et nomme jusqu’à trois tours pour lesquels il en voit un nettement meilleur.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Player</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+The name of the list of players, for screen readers.</extracomment>
+      <translation>Joueur</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Turns looked at</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Screen reader only: the name of the bar that shows how far it is.</extracomment>
+      <translation>Tours revus</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>&amp;Close</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+The button that closes the dialog.</extracomment>
+      <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>&amp;Stop</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+A button beside the bar: Expert stops looking.</extracomment>
+      <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>C&amp;ontinue</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+The same button after that: Expert goes on where it stopped.</extracomment>
+      <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Expert sees no clearly better turn. Well played!</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Below the bar at the end, if nothing was found.</extracomment>
+      <translation>Expert ne voit aucun tour nettement meilleur. Bien joué !</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Turn {number} of {count}…</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Below the bar while Expert looks at this turn of the player.</extracomment>
+      <translation>Tour {number} sur {count}…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Stopped. Turns looked at: {done} of {count}.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Below the bar after “Stop”.</extracomment>
+      <translation>Arrêté. Tours revus : {done} sur {count}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>The program that looks at your turns has failed. Turns looked at: {done} of {count}.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Below the bar. Another try is offered.</extracomment>
+      <translation>Le programme qui revoit vos tours a échoué. Tours revus : {done} sur {count}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>All turns looked at: {count}.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Below the bar at the end.</extracomment>
+      <translation>Tous les tours revus : {count}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Decade {decade}, round {round}</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Heading of one turn of the player.</extracomment>
+      <translation>Décennie {decade}, manche {round}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>You: {moves}</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+What the player did in a turn.</extracomment>
+      <translation>Vous : {moves}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Better: {moves}</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+What would have been better than what the player did.</extracomment>
+      <translation>Mieux : {moves}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Show the board</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+A button: the board shows the beginning of that turn.</extracomment>
+      <translation>Montrer le plateau</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/review/dialog.py" />
+      <source>Continue from here</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+A button: begins a game of its own at that turn.</extracomment>
+      <translation>Reprendre d’ici</translation>
     </message>
   </context>
   <context>

@@ -15,12 +15,14 @@ from typing import Any, BinaryIO
 from co2desk.bots import BOTS, Bot
 from co2desk.bots.advice import advise
 from co2desk.bots.explain import Reason, explain
+from co2desk.bots.level_bots import LevelBot
 from co2desk.bots.levels import DEFAULT_LEVEL, LEVELS
+from co2desk.bots.review import review
 from co2desk.bots.thought import Intention
 from co2desk.commands.options import whole_number
 from co2desk.engine.machine.actions import Action, Codec
 from co2desk.protocol.intentions import intention_to_json
-from co2desk.protocol.player import MOST_LINES, Choice, PlayerConversation, Question
+from co2desk.protocol.player import MOST_LINES, Choice, PlayerConversation, Question, Reviewed
 from co2desk.protocol.server import serve
 
 RANDOM = "random"  # a yardstick, and in old saves
@@ -41,7 +43,9 @@ def run(words: list[str]) -> int:
     # Not sys.stdin: Python would wait for it at the end, as long as a thread reads it. So nobody closes it.
     source = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115 - a number, no path
     try:
-        return serve(Input(source), sys.stdout.buffer, PlayerConversation(player.choose, player.advise))
+        return serve(
+            Input(source), sys.stdout.buffer, PlayerConversation(player.choose, player.advise, player.review)
+        )
     finally:
         faulthandler.cancel_dump_traceback_later()
 
@@ -82,6 +86,16 @@ class BuiltInPlayer:
             )
             for advice in advise(bot, question.game)
         )
+
+    def review(self, question: Question, taken: Sequence[Action]) -> Reviewed:
+        """A turn that was clearly better than this one, if the level sees any."""
+        bot = self._make(self._seed if question.seed is None else question.seed)
+        found = review(bot, question.game, taken) if isinstance(bot, LevelBot) else None
+        if found is None:
+            return Reviewed()
+        later = rest_of_turn(found.actions, question.game.codec)[:MOST_LINES]
+        reasons = tuple(map(reason_to_json, found.reasons))
+        return Reviewed(Choice(found.actions[0], reasons, tuple(later)), found.points)
 
 
 def rest_of_turn(actions: Sequence[Action], codec: Codec) -> list[dict[str, Any]]:

@@ -16,13 +16,14 @@ from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.ids import Player
 from co2desk.protocol.messages import PROTOCOL, Answer, Request
-from co2desk.protocol.player import CHOOSE, MOST_LINES, MOST_MOVES, PLAYER, Choice
+from co2desk.protocol.player import CHOOSE, MOST_LINES, MOST_MOVES, PLAYER, Choice, Reviewed
 from co2desk.session import Session
 from co2desk.session.editions import builder_for
 
 LONGEST_ANSWER = 1024 * 1024  # bytes, the line feed included: reading it never holds up a window
 LONGEST_CODE = 40
 LONGEST_DETAIL = 500
+MOST_POINTS = 1_000_000
 SEED_BYTES = 6  # whole numbers that every JSON reader keeps
 
 # What can be wrong with an answer.
@@ -95,6 +96,17 @@ def read_advice(answer: Answer, game: Game[Any]) -> tuple[Choice, ...]:
     if not isinstance(moves, list) or not 0 < len(moves) <= MOST_MOVES or not all(map(is_object, moves)):
         raise BadAnswerError(UNREADABLE, f"moves: a list of 1 to {MOST_MOVES} objects is expected")
     return tuple(_choice(move, game) for move in moves)
+
+
+def read_review(answer: Answer, game: Game[Any]) -> Reviewed:
+    """What was found when a turn that begins in this game was looked at again. Raises BadAnswerError."""
+    _check_ok(answer)
+    moves, points = answer.get("moves"), answer.get("points", 0.0)
+    if not isinstance(moves, list) or len(moves) > 1 or not all(map(is_object, moves)):
+        raise BadAnswerError(UNREADABLE, "moves: a list of at most one object is expected")
+    if type(points) not in (int, float) or not 0 <= points < MOST_POINTS:
+        raise BadAnswerError(UNREADABLE, f"points: a number from 0 to {MOST_POINTS} is expected")
+    return Reviewed(_choice(moves[0], game), float(points)) if moves else Reviewed()
 
 
 def _choice(answer: Answer, game: Game[Any]) -> Choice:

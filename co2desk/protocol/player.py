@@ -28,8 +28,16 @@ QUESTION = (
 )
 MOST_MOVES = 3  # that are advised
 MOST_LINES = 20  # of the reasons, and of the plan
-CHOOSE, ADVISE = "choose", "advise"  # the two questions
-COMMANDS: Commands = {"hello": (), CHOOSE: QUESTION, ADVISE: QUESTION, "quit": ()}
+CHOOSE, ADVISE, REVIEW = "choose", "advise", "review"  # the questions
+TAKEN = "taken"  # the actions of a turn that is looked at again
+MOST_TAKEN = 60
+COMMANDS: Commands = {
+    "hello": (),
+    CHOOSE: QUESTION,
+    ADVISE: QUESTION,
+    REVIEW: (*QUESTION, TAKEN),
+    "quit": (),
+}
 
 
 class Question(NamedTuple):
@@ -48,17 +56,30 @@ class Choice(NamedTuple):
     plan: tuple[dict[str, Any], ...] = ()  # what is to come, each with a `code`
 
 
+class Reviewed(NamedTuple):
+    """A turn that was looked at again: a clearly better one, if there is any, and by how many points."""
+
+    better: Choice | None = None
+    points: float = 0.0
+
+
+def nothing_better(question: Question, taken: Sequence[Action]) -> Reviewed:
+    return Reviewed()
+
+
 class PlayerConversation:
     """`choose` decides; `advise` names the best few choices to a person, the best first. Without it, a player
-    advises what it would choose itself."""
+    advises what it would choose itself. `review` looks at a turn that somebody has played."""
 
     def __init__(
         self,
         choose: Callable[[Question], Choice],
         advise: Callable[[Question], Sequence[Choice]] | None = None,
+        review: Callable[[Question, Sequence[Action]], Reviewed] = nothing_better,
     ) -> None:
         self._choose = choose
         self._advise = advise or (lambda question: (choose(question),))
+        self._review = review
 
     def answer(self, request: Request) -> Answer:
         """The answer to a request. Raises ProtocolError."""
@@ -72,6 +93,10 @@ class PlayerConversation:
         codec = question.game.codec
         if name == ADVISE:
             return {"moves": [choice_to_json(choice, codec) for choice in self._advise(question)]}
+        if name == REVIEW:
+            with document_errors():
+                taken = read_taken(request, codec)
+            return reviewed_to_json(self._review(question, taken), codec)
         return choice_to_json(self._choose(question), codec)
 
 
@@ -82,6 +107,12 @@ def choice_to_json(choice: Choice, codec: Codec) -> Answer:
     if choice.plan:
         written["plan"] = list(choice.plan)
     return written
+
+
+def reviewed_to_json(reviewed: Reviewed, codec: Codec) -> Answer:
+    if reviewed.better is None:
+        return {"moves": []}
+    return {"moves": [choice_to_json(reviewed.better, codec)], "points": round(reviewed.points, 2)}
 
 
 def hello() -> Answer:
@@ -106,3 +137,11 @@ def read_question(request: Request) -> Question:
     if game.is_over:
         raise bad_document("position", "a position in which somebody has to decide")
     return Question(game, course, seed)
+
+
+def read_taken(request: Request, codec: Codec) -> tuple[Action, ...]:
+    """The actions of a turn that has been played. Raises ProtocolError or BadDocumentError."""
+    taken = request.get(TAKEN)
+    if not isinstance(taken, list) or not 0 < len(taken) <= MOST_TAKEN:
+        raise bad_document(TAKEN, f"a list of 1 to {MOST_TAKEN} actions")
+    return tuple(codec.action_from_json(action) for action in taken)

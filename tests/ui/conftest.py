@@ -24,10 +24,11 @@ from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.pictures import thumbnails
 from co2desk.ui.players import command_line, computer_players
 from co2desk.ui.preferences import Preferences
+from co2desk.ui.review import reviewer
 from tests.ui.pseudo import NAME, PSEUDO, make_pretended
 from tests.ui.screen import Screen, strays
 from tests.ui.shared_window import SharedWindow
-from tests.ui.thinking import AdviserHere, ThinkerHere
+from tests.ui.thinking import AdviserHere, ReviewerHere, ThinkerHere
 from tests.ui.unseen_errors import Trouble
 
 AWAY = QPoint(10_000, 10_000)  # on no window
@@ -111,6 +112,7 @@ def thinkers_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     if "player_processes" not in request.fixturenames:
         monkeypatch.setattr(computer_players, "make_thinker", ThinkerHere)
         monkeypatch.setattr(computer_players, "make_adviser", AdviserHere)
+        monkeypatch.setattr(reviewer, "make_reviewer", ReviewerHere)
 
 
 @pytest.fixture

@@ -30,6 +30,8 @@ from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.lessons.dialog import LessonsDialog
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.players.program_dialog import ProgramDialog
+from co2desk.ui.review.dialog import ReviewDialog
+from co2desk.ui.review.reviewer import DONE, FAILED, RUNNING, Finding
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.played_readings import PlayedReadings
@@ -282,6 +284,36 @@ def end_of(name: str) -> Station:
     return station
 
 
+def review(screen: Screen) -> Iterator[QWidget]:
+    """Own turns that could have been better: found, stopped, failed, and none at all."""
+    for name in ("first-last-decade", "cooperative-won"):
+        session = over(name)
+        lay(screen, session)
+        put_away(screen, screen.window.findChildren(EndDialog)[0])
+        dialog = ReviewDialog(
+            screen.window, session, screen.controller.seats, lambda: screen.controller.speaker
+        )
+        reviewer = dialog.reviewer
+        reviewer.stop()
+        yield shown(screen, dialog)
+        reviewer.state = FAILED
+        dialog._show()
+        yield dialog
+        reviewer.state = DONE
+        dialog._show()
+        yield dialog
+        for turn in reviewer.turns[1:6:2]:
+            better = Choice(turn.actions[0], ({"code": "knowledge", "points": 3.0}, {"code": "money"}))
+            reviewer._findings.append(Finding(turn, better, 4.0))
+        dialog._show()
+        screen.settle()
+        yield dialog
+        reviewer.state = RUNNING
+        dialog._show()
+        yield dialog
+        put_away(screen, dialog)
+
+
 # --- dialogs -----------------------------------------------------------------------------------------------
 
 
@@ -443,6 +475,7 @@ STATIONS: dict[str, Station] = {
             "solo-card-missed",
         )
     },
+    "review": review,
     "new game": new_game,
     "readings": readings,
     "played readings": played_readings,

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from co2desk.bots import BOTS
 from co2desk.commands.player import BuiltInPlayer
+from co2desk.engine.machine.actions import Action
 from co2desk.protocol.player import Choice, Question
 from co2desk.session import Session
 from co2desk.session.seats import Seat
@@ -55,3 +56,15 @@ class AdviserHere(ThinkerHere):
             game, self.session = self.session.game, None
             dealt = game.deal_again(game.decision.player, self.bot.deals)
             self.chosen.emit(BuiltInPlayer("beginner", 1).advise(Question(dealt, "", 1)))
+
+
+class ReviewerHere(AdviserHere):
+    """Looks at turns again as a player that is quick enough for tests."""
+
+    taken: tuple[Action, ...] = ()
+
+    def choose(self) -> None:
+        if self.session is not None:
+            game, self.session = self.session.game, None
+            dealt = game.deal_again(game.decision.player, self.bot.deals)
+            self.chosen.emit(BuiltInPlayer("beginner", 1).review(Question(dealt, "", 1), self.taken))

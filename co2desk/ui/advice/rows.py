@@ -6,12 +6,9 @@ A hint and what is missing are for the player at the screen alone; what partners
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 from co2desk.bots.thought import Intention
 from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.frames import Frame
-from co2desk.engine.table.actions import EndTurn
 from co2desk.engine.table.table import Table
 from co2desk.forecast.missing import Goal, Missing, missing
 from co2desk.protocol.player import Choice
@@ -21,6 +18,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import NOBODY, PlaceKey
 from co2desk.ui.players.plans import places_of
+from co2desk.ui.players.turn_words import turn_words
 from co2desk.ui.players.why import why
 from co2desk.ui.row_list.goal_rows import MET, UNMET
 from co2desk.ui.row_list.rows import ENERGY, LEADS, MARK, SIGN, SOFT, Heading, Icon, Line, Row, RowKey
@@ -69,36 +67,15 @@ class AdviceRows:
         self.moves[key] = action
         told = why(choice, controller.speaker, "", is_over=True)  # the player's own secrets
         lines = [*(told.reasons if told is not None else ())]
-        later = list(self._later(choice))
+        _, *later = turn_words(choice, controller.game, controller.seat, controller.speaker)
         if later:
             #: Below a recommended move: the moves that should follow in the same turn.
             words = translate("AdvicePanel", "Then: {moves}")
-            lines.append(words.format(moves=controller.speaker.listed("semicolon", later)))
+            lines.append(words.format(moves=controller.speaker.listed("semicolon", later[:MOST_LATER])))
         title = controller.speaker.action(action, table, frame)
         body = "\n".join(lines)
         places = controller.moves.places_of(action)
         return Line(key, places, spoken(title, *lines), self._icon(action, table), title, body=body)
-
-    def _later(self, choice: Choice) -> Iterator[str]:
-        """What should follow in the turn. It is played in a game in which all that this player does not know
-        is dealt again: no sentence can tell of it."""
-        controller = self.controller
-        seat = controller.seat
-        game = controller.game.deal_again(seat, Random(0))
-        told = 0
-        for line in ({"code": "action", "action": None}, *choice.plan):
-            if line["code"] != "action":
-                continue
-            action = choice.action if line["action"] is None else game.codec.action_from_json(line["action"])
-            if game.is_over or game.decision.player != seat or game.why_not(action) is not None:
-                return
-            frame: Frame = game.decision
-            if line["action"] is not None and frame.kind == "turn" and not isinstance(action, EndTurn):
-                yield controller.speaker.action(action, game.table, frame)
-                told += 1
-            if told == MOST_LATER:
-                return
-            game.apply_trusted(action)
 
     def _icon(self, action: Action, table: Table) -> Icon:
         record = self.controller.declaration.actions.of(action)

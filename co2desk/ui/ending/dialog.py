@@ -43,10 +43,11 @@ P = TypeVar("P", bound=Part)
 
 
 class EndDialog(Retranslated, QDialog):
-    """`play_again` and `replay` close the dialog; `save` and `step_chosen` leave it open."""
+    """`play_again`, `replay` and `learn` close the dialog; `save` and `step_chosen` leave it open."""
 
     play_again = Signal()
     replay = Signal()
+    learn = Signal()  # from one's own moves
     save = Signal()
     step_chosen = Signal(int)
 
@@ -67,7 +68,7 @@ class EndDialog(Retranslated, QDialog):
         self.parts = [part(self.ending) for part in PARTS if part.belongs(self.ending)]
         self.curves = Curves(session, self.ending.history, seats, speaker, look, type_)
         self.curves.turn_to(CO2 if self.ending.lost else POINTS)
-        self.board_button, self.save_button = QPushButton(), QPushButton()
+        self.board_button, self.save_button, self.learn_button = QPushButton(), QPushButton(), QPushButton()
         self.replay_button, self.again_button = QPushButton(), QPushButton()
         self._connect()
         self._lay_out()
@@ -95,7 +96,11 @@ class EndDialog(Retranslated, QDialog):
             scoring.all_wanted.connect(self.show_all)
         self.board_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save)
-        for button, signal in ((self.replay_button, self.replay), (self.again_button, self.play_again)):
+        for button, signal in (
+            (self.replay_button, self.replay),
+            (self.again_button, self.play_again),
+            (self.learn_button, self.learn),
+        ):
             button.clicked.connect(self.accept)
             button.clicked.connect(signal)
         self.again_button.setProperty("primary", "true")
@@ -121,7 +126,7 @@ class EndDialog(Retranslated, QDialog):
         whole.setSpacing(14)
         whole.addWidget(self.headline)
         whole.addLayout(self.body, 1)
-        buttons = (self.save_button, self.replay_button, self.again_button)
+        buttons = (self.learn_button, self.save_button, self.replay_button, self.again_button)
         whole.addLayout(row_of(self.board_button, None, *buttons))
 
     def found(self, kind: type[P]) -> list[P]:
@@ -195,6 +200,8 @@ class EndDialog(Retranslated, QDialog):
         """Everything that can be read, as far as the scoring has been counted."""
         self.setWindowTitle(translate("EndDialog", "End of the game"))
         self.board_button.setText(translate("EndDialog", "&View the board"))
+        #: The button that opens a dialog with better moves than the player's own.
+        self.learn_button.setText(translate("EndDialog", "&Learn from your moves"))
         #: The button that saves the finished game in a file.
         self.save_button.setText(translate("EndDialog", "&Save…"))
         #: The button that plays the finished game again, step by step.

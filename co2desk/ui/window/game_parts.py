@@ -19,6 +19,7 @@ from co2desk.ui.history.undo import Undo
 from co2desk.ui.lessons.lessons import Lessons
 from co2desk.ui.pictures.thumbnails import Thumbnails
 from co2desk.ui.preferences import OFF, Preferences
+from co2desk.ui.review.dialog import ReviewDialog, people
 from co2desk.ui.rulebook.desk import RulesDesk
 from co2desk.ui.seating.seating import Seating
 from co2desk.ui.settings.dialog import SettingsDialog
@@ -53,6 +54,8 @@ class GameParts(QObject):
         self.undo = Undo(self.controller, window)
         self.seating = Seating(window, self.controller)
         self.rules = RulesDesk(window, self.controller, appearance)
+        self.review: ReviewDialog | None = None
+        self.controller.began.connect(self._end_review)
         self.thumbnails = Thumbnails(self.controller, appearance, autosave.library)
         self.lessons = Lessons(
             window,
@@ -111,6 +114,9 @@ class GameParts(QObject):
         )
         dialog.again_button.setVisible(not controller.is_lesson)
         dialog.save_button.setVisible(not controller.is_lesson)
+        dialog.learn_button.setVisible(self.can_learn)
+        dialog.learn.connect(dialog.close)
+        dialog.learn.connect(self.show_review)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.play_again.connect(dialog.close)
         dialog.play_again.connect(self.starter.same_again)
@@ -120,3 +126,35 @@ class GameParts(QObject):
         dialog.step_chosen.connect(dialog.close)
         dialog.step_chosen.connect(self.game_view.show_history)
         dialog.open()
+
+    @property
+    def can_learn(self) -> bool:
+        """Is there a finished game with turns of a person to look at again?"""
+        controller = self.controller
+        if not controller.has_game or not controller.is_over or controller.is_lesson:
+            return False
+        return bool(people(controller.session))
+
+    def show_review(self) -> None:
+        """The turns of a person after which Expert sees clearly better ones."""
+        if not self.can_learn:
+            return
+        if self.review is None:
+            controller = self.controller
+            self.review = ReviewDialog(
+                self.window, controller.session, controller.seats, lambda: controller.speaker
+            )
+            self.review.step_chosen.connect(self.game_view.show_history)
+            self.review.branch_wanted.connect(self.files.open_branch)
+        else:
+            self.review.reviewer.go_on()
+        self.review.show()
+        self.review.raise_()
+        self.review.activateWindow()
+
+    def _end_review(self) -> None:
+        """Another game is on the table."""
+        if self.review is not None:
+            self.review.close()
+            self.review.deleteLater()
+            self.review = None

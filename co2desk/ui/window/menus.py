@@ -163,6 +163,13 @@ class Menus:
             do(lambda p: p.show_result()),
             self._is_over,
         )
+        self.review = menu.entry(
+            #: Opens a dialog with turns of the player and better ones.
+            lambda: translate("Menus", "Learn from your &moves…"),
+            "Ctrl+Shift+M",
+            do(lambda p: p.show_review()),
+            lambda: self._is_over() and self.window.parts.can_learn,
+        )
         menu.addSeparator()
         #: Menu entry: opens the settings.
         self.settings = menu.entry(lambda: translate("Menus", "Se&ttings…"), "Ctrl+,", window.show_settings)

@@ -17,13 +17,16 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from co2desk.bots.levels import LEVELS
+from co2desk.engine.machine.game import Game
 from co2desk.protocol.asking import question
 from co2desk.protocol.server import encode
 from co2desk.session import Session
-from co2desk.session.seats import PROGRAM, SIGNS, Seat
+from co2desk.session.seats import NAMES, PROGRAM, SIGNS, Seat, seats_for
 from co2desk.ui.advice.hints import NONE as NO_HINT
 from co2desk.ui.advice.hints import THINKING, TOLD
 from co2desk.ui.players.process import running_players
+from co2desk.ui.review.reviewer import DONE, RUNNING, Reviewer
+from tests.replays.games import load_recorded
 from tests.ui.players.playing import is_running, program, until
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
@@ -347,3 +350,25 @@ def test_players_end_by_themselves_when_the_window_is_killed(tmp_path: Path) -> 
         os.kill(window.pid, signal.SIGKILL)
         window.wait()
     until(lambda: not any(map(is_running, players)))
+
+
+def test_a_turn_is_looked_at_again_in_a_process_that_ends_when_it_is_stopped(screen: Screen) -> None:
+    """Expert, in a process of its own, which is told what the player could know at the time."""
+    session = load_recorded("first-last-decade")
+    session.seats = seats_for(NAMES[: session.options.players])
+    reviewer = Reviewer(session, 0, screen.window)
+    del reviewer.turns[2:]
+    reviewer.go_on()
+    process = reviewer._thinker.process_id
+    assert process
+    screen.wait_until(lambda: reviewer.looked_at == 1)
+    assert reviewer.state == RUNNING
+    reviewer.stop()
+    until(lambda: not is_running(process))
+    reviewer.go_on()
+    screen.wait_until(lambda: reviewer.state == DONE)
+    for finding in reviewer.findings:
+        game = Game(session.game.edition, session.positions[finding.turn.step])
+        assert finding.better.action in game.legal()
+        assert finding.better.reasons
+    assert reviewer._thinker.process_id == 0
