@@ -23,8 +23,10 @@ from co2desk.session.editions import builder_for
 from co2desk.session.options import GameOptions
 from co2desk.text.english import SECTIONS
 from co2desk.text.events import is_told
+from co2desk.text.figures import figure
 from co2desk.ui.editions.lookup import DECLARATIONS
 from co2desk.ui.log.lines import LINES
+from tests.text.refusal_calls import refusal_calls
 
 REPLAYS = Path(__file__).parent.parent / "replays"
 GAMES = [
@@ -74,6 +76,42 @@ def test_everything_in_a_game_has_its_section(number: int) -> None:
     assert missing(edition, "places", {str(place.key.kind) for place in places}) == []
 
 
+def test_every_refusal_has_its_section() -> None:
+    """Of the rule that each `refuse` in the engine names, in the edition whose code it is."""
+    codes: set[str] = set()
+    for call in refusal_calls():
+        own = [edition for edition in EDITIONS if call.place.startswith(f"editions/{edition}/")]
+        for rule in call.rules:
+            assert any(sections(edition).find("rules", rule) for edition in own or EDITIONS), call
+        codes.add(call.code)
+    assert codes == set(SECTIONS["refusals"])
+
+
+CARDS = {
+    "lobby": ("lobby",),
+    "un_goals": ("un_goals", "un_two", "un_three"),
+    "company_goals": ("company_goals",),
+    "personal_goals": ("personal_goals",),
+    "solo_goals": ("solo_cards",),
+    "events": ("events",),
+}
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda o: f"{o.edition}-{o.players}")
+def test_every_card_is_listed_in_a_section(options: GameOptions) -> None:
+    """With its number, and what it says."""
+    known = book(options)
+    kit = known.setting.base
+    listed = {name: page for page in known.pages() for name in page.section.tables}
+    for name, decks in CARDS.items():
+        numbers = [card.number for deck in decks for card in getattr(kit, deck, ())]
+        if not numbers:
+            continue
+        table = listed[name].tables[listed[name].section.tables.index(name)]
+        assert [row[0] for row in table.rows] == [figure(number) for number in numbers]
+        assert all(cell for row in table.rows for cell in row)
+
+
 def test_every_line_of_the_log_has_its_section() -> None:
     for path in sorted(REPLAYS.glob("*.co2game")):
         session = Session.load(json.loads(path.read_text(encoding="utf-8")))
@@ -99,6 +137,12 @@ def test_nothing_leads_to_two_sections(edition: str) -> None:
     for topic in TOPICS:
         names = [name for section in sections(edition).all for name in section.topics[topic]]
         assert len(names) == len(set(names)), topic
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_section_shows_pieces(edition: str) -> None:
+    """But one, which is about books."""
+    assert [section.code for section in sections(edition).all if not section.pictures] == ["rulings"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -15,6 +15,7 @@ ENGINE = Path(str(co2desk.engine.__file__)).parent
 
 class RefusalCall(NamedTuple):
     code: str
+    rules: tuple[str, ...]  # of the rulebook, one of which it cites
     values: frozenset[str]  # the names of the values that go with it
     place: str
 
@@ -46,8 +47,9 @@ def read_call(node: ast.Call, module: ast.Module, place: str) -> Iterator[Refusa
     if len(node.args) > 2:
         values += [text_of(pair.elts[0]) for pair in elements(node.args[2]) if isinstance(pair, ast.Tuple)]
     assert all(values), f"{place}: the values of a refusal have to be named in the call"
+    rules = tuple(rules_of(node.args[1], module, place))
     for code in codes_of(node.args[0], module, place):
-        yield RefusalCall(code, frozenset(str(value) for value in values), place)
+        yield RefusalCall(code, rules, frozenset(str(value) for value in values), place)
 
 
 def codes_of(node: ast.expr, module: ast.Module, place: str) -> list[str]:
@@ -67,6 +69,30 @@ def codes_of(node: ast.expr, module: ast.Module, place: str) -> list[str]:
     assert codes, f"{place}: the code of a refusal is neither a text nor in the table of a loop"
     assert all(codes), f"{place}: a table of codes has to hold texts"
     return [str(code) for code in codes]
+
+
+def rules_of(node: ast.expr, module: ast.Module, place: str) -> list[str]:
+    """The rule in a call: a text, or what the file calls by that name, such as the `rule` of its classes. A
+    base class leaves it to classes in other files."""
+    rule = text_of(node)
+    if rule is not None:
+        return [rule]
+    name = node.attr if isinstance(node, ast.Attribute) else name_of(node)
+    everywhere = [other for _, other in engine_sources()]
+    found = assigned(name, [module]) or assigned(name, everywhere)
+    assert found, f"{place}: the rule of a refusal is neither a text nor assigned"
+    return found
+
+
+def assigned(name: str | None, modules: list[ast.Module]) -> list[str]:
+    """All texts that have this name."""
+    return [
+        text
+        for module in modules
+        for node in ast.walk(module)
+        if isinstance(node, ast.Assign) and any(name_of(target) == name for target in node.targets)
+        if (text := text_of(node.value)) is not None
+    ]
 
 
 def elements(node: ast.expr) -> list[ast.expr]:

@@ -59,7 +59,14 @@ def over(dialog: QWidget) -> RulesWindow:
 def test_pieces_buttons_refusals_and_decisions_have_their_sections(screen: Screen) -> None:
     session, _ = prepared()
     screen.lay(session)
-    for key, code in ((at.MARKET, "market"), (at.track(1), "expertise"), (at.agenda(2), "board")):
+    for key, code in (
+        (at.MARKET, "market"),
+        (at.track(1), "expertise"),
+        (at.agenda(2), "board"),
+        (at.un_goal(1), "un_goal"),  # cards
+        (at.EVENT, "event"),
+        (at.COMPANY_GOAL, "company_goal"),
+    ):
         point_at_place(screen, key)
         assert read(screen) == code
     point_at(screen.button("group_install"))  # it is closed: nothing has been proposed
