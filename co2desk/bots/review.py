@@ -20,7 +20,7 @@ from co2desk.bots.level_bots import LevelBot
 from co2desk.bots.rivals import search as rival_search
 from co2desk.bots.rivals.judge import JUDGES
 from co2desk.bots.rivals.playouts import Playouts, finish
-from co2desk.bots.rivals.search import greedy_turn, never
+from co2desk.bots.rivals.search import Leaning, greedy_turn, never
 from co2desk.bots.team import turn as team_turn
 from co2desk.bots.team.bookkeeping import BOOKS, bookkeeping_answer
 from co2desk.bots.team.climb import climb_on
@@ -116,9 +116,9 @@ def rival_leads(
 ) -> Iterator[float]:
     """By how much one turn is ahead of the other, in each of some dealt games."""
     judge, seat = JUDGES[game.edition.name], game.decision.player
-    playouts = Playouts(game, judge, "", bot.rival.work.turns, never)
+    playouts = Playouts(game, judge, f"{bot.seed} review", bot.rival.work.ahead, never)
 
-    def standing(dealt: Game[Any], line: Sequence[Action]) -> float:
+    def standing(dealt: Game[Any], line: Sequence[Action], leanings: list[Leaning]) -> float:
         after = dealt.copy()
         play_turn(
             after,
@@ -127,16 +127,12 @@ def rival_leads(
             lambda: greedy_turn(after, judge.value),
         )
         finish(after, judge.value)
-        for _ in range(playouts.turns):
-            if not after.table.stack:
-                break
-            greedy_turn(after, judge.value)
-            finish(after, judge.value)
-        return playouts.standing(after.table)
+        return playouts.later(after, leanings)
 
     for number in range(RIVAL_WORLDS):
         dealt = game.deal_again(seat, Random(f"{bot.seed} review {number}"))
-        yield standing(dealt, actions) - standing(dealt, taken)
+        leanings = playouts.leanings(number)
+        yield standing(dealt, actions, leanings) - standing(dealt, taken, leanings)
 
 
 # --- partners --------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from co2desk.session import GameOptions
 
 Record = dict[str, Any]
 LONGEST_LINE = 10_000
-TOLD = ("explain.py", "intentions.py", "thought.py")  # what players say about a choice, once it is made
+TOLD = ("advice.py", "explain.py", "intentions.py", "review.py", "thought.py")  # about choices, not for them
 
 
 def games_to_play(first_seed: int, games: int, names: list[str]) -> list[tuple[int, int]]:

@@ -87,10 +87,14 @@ class Playouts:
             while game.table.stack and game.decision.player != self.seat and game.decision.kind != "turn":
                 game.apply_trusted(best_answer(game, self.value))
         finish(game, self.value)
+        return self.later(game, leanings)
+
+    def later(self, game: Game[Any], leanings: list[Leaning]) -> float:
+        """What a position at the start of a turn leads to; the game goes on to there."""
         turns, judged_from, _ = self.ahead
         total = 0.0
-        for turn in range(1, turns + 1):
-            if game.table.stack:
+        for turn in range(turns + 1):
+            if turn and game.table.stack:
                 greedy_turn(game, self.value, leanings[game.decision.player])
                 finish(game, self.value)
             if turn >= judged_from:
