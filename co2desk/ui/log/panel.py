@@ -136,7 +136,7 @@ class LogPanel(Retranslated, QWidget):
             button.toggled.connect(self._choose_players)
         self._order_of_focus()
         self._choose_players()
-        self.set_look(self.look, self.type)
+        self._show_signs()
         self.retranslate()
 
     def offer_past(self, look_back: bool, since: bool) -> None:
@@ -151,11 +151,9 @@ class LogPanel(Retranslated, QWidget):
 
     def set_look(self, look: Look, type_: Type) -> None:
         self.look, self.type = look, type_
-        side = round(18 * type_.scale)
+        side = self._side()
         for kind, button in self.kinds.items():
             self._dress(button, ART.icon(GLYPHS[kind], look.ink), side)
-        for seat, button in zip(self.seats, self.players, strict=True):
-            self._dress(button, QIcon(sign_pixmap(seat.sign, side, look, self.devicePixelRatioF())), side)
         self._filters.setStyleSheet(f"""
             QToolButton {{ padding: 1px; }}
             QToolButton[glyph="false"] {{ padding: 1px 6px; }}
@@ -165,9 +163,21 @@ class LogPanel(Retranslated, QWidget):
             QToolButton[glyph="true"]:checked {{ border-color: {look.accent};
                 background: {mixed(look.panel, look.accent, 0.25)}; }}
             """)  # many small ones in a row, without a box until they are in use
-        self.view.set_look(look, type_, self.seats)
         self.why.set_look(look, type_)
         self.nothing.setFont(type_.font(TEXT))
+        self._show_signs()
+
+    def _show_signs(self) -> None:
+        """Of the players, on their buttons and before their lines."""
+        side = self._side()
+        for seat, button in zip(self.seats, self.players, strict=True):
+            picture = sign_pixmap(seat.sign, side, self.look, self.devicePixelRatioF())
+            self._dress(button, QIcon(picture), side)
+        self.view.set_look(self.look, self.type, self.seats)
+
+    def _side(self) -> int:
+        """Of a sign or glyph on a button."""
+        return round(18 * self.type.scale)
 
     @staticmethod
     def _dress(button: QToolButton, icon: QIcon, side: int) -> None:
