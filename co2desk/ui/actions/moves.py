@@ -89,10 +89,9 @@ class Moves:
         game = self.game
         if game is None or self.seat == NOBODY or game.is_over:
             return []
-        for record in self.records:
-            refusal = record.why_not_yours(game, self.seat, source)
-            if refusal is not None:
-                return [refusal]
+        refusal = self.records.why_not_yours(game, self.seat, source)
+        if refusal is not None:
+            return [refusal]
         intended = self.records.intended_actions(game.table, self.seat, source, target, self._kinds)
         found = [missing for action in intended if (missing := reasons_against(game, action))]
         if source.kind in ANSWERS:

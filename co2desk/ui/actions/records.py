@@ -6,6 +6,8 @@ from collections.abc import Container, Iterator
 from typing import Any
 
 from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.table import Table
 from co2desk.ui.actions.record import ActionRecord, TurnGroup
@@ -21,6 +23,9 @@ class ActionRecords:
 
     def __init__(self, *records: Record) -> None:
         self._records = {record.kind: record for record in records}
+        # Every piece and place is asked about while a piece is dragged: only those that may answer are.
+        self._intending = [record for record in records if overrides(record, "intended")]
+        self._owning = [record for record in records if overrides(record, "why_not_yours")]
 
     def __iter__(self) -> Iterator[Record]:
         return iter(self._records.values())
@@ -58,10 +63,20 @@ class ActionRecords:
             target = at.space_or_topic(target.number)
         return [
             action
-            for record in self
+            for record in self._intending
             if kinds is None or record.kind in kinds
             for action in record.intended(table, player, source, target)
         ]
+
+    def why_not_yours(self, game: Game[Table], player: Player, source: PlaceKey) -> Refusal | None:
+        """Why a piece is not the player's to use, for whatever action."""
+        found = (record.why_not_yours(game, player, source) for record in self._owning)
+        return next((refusal for refusal in found if refusal is not None), None)
+
+
+def overrides(record: Record, name: str) -> bool:
+    """Does a record say something of its own?"""
+    return getattr(type(record), name) is not getattr(ActionRecord, name)
 
 
 NO_RECORDS = ActionRecords()
