@@ -36,7 +36,9 @@ class Role(IntEnum):
     WHY = EVENT + 7  # why a computer player did this, as Why; None in all lines but one of its action
 
 
-TEXTS = [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Role.LINE]
+WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+TEXTS = [*WORDS, Role.LINE]
+ANSWERED = frozenset((*WORDS, *Role))  # a view asks for many more
 SECRET_ROLES = [*TEXTS, Role.EVENT]
 
 
@@ -161,14 +163,14 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or not 0 <= index.row() < len(self._entries):
+        if role not in ANSWERED or not index.isValid() or not 0 <= index.row() < len(self._entries):
             return None
+        if role in WORDS:
+            return self._words(self._entries[index.row()].event, self._seat)
         event, step = self._entries[index.row()]
         match role:
             case Role.LINE:
                 return self._tell(event, self._seat)
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._words(event, self._seat)
             case Role.EVENT:
                 return seen(event, self._seat)
             case Role.STEP:

@@ -22,12 +22,9 @@ Words = Callable[[PlaceKey, Any], str]
 
 KEY = Qt.ItemDataRole.UserRole
 VALUE = Qt.ItemDataRole.UserRole + 1
-TEXTS = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.AccessibleDescriptionRole,
-)
+NAMES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+HELP = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+TEXTS = (*NAMES, *HELP)
 
 
 class TableModel(QAbstractItemModel):
@@ -136,8 +133,8 @@ class TableModel(QAbstractItemModel):
             return key
         if role == VALUE:
             return self._shown[key]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in NAMES:
             return self.words(key, self._shown[key])
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role in HELP:
             return self.help_(key, self._shown[key])
         return None

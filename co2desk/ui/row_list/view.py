@@ -37,6 +37,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 NOWHERE = QModelIndex()
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+TIP = Qt.ItemDataRole.ToolTipRole
 IN_SIGNS = (Figures, Meter, Players)  # rows that say something only by signs: a tip says it in words
 
 
@@ -75,9 +77,9 @@ class RowModel(QAbstractListModel):
         shown = self.rows[index.row()]
         if role == Role.SHOWN:
             return shown
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in WORDS:
             return shown.sentence
-        if role == Qt.ItemDataRole.ToolTipRole and isinstance(shown.row, IN_SIGNS):
+        if role == TIP and isinstance(shown.row, IN_SIGNS):
             return shown.sentence
         return None
 
