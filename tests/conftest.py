@@ -72,5 +72,5 @@ def pytest_collection_finish() -> None:
     """What was collected stays to the end: the garbage collector need not look through it again and again.
     Nor need it look as often as in a program that runs for days."""
     gc.freeze()
-    gc.set_threshold(10_000)
+    gc.set_threshold(100_000)
     gc.enable()
