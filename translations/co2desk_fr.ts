@@ -8143,6 +8143,20 @@ The shape of a player's sign.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Computer {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The name of a computer player who was given none: “Computer 2”. It then stands in all sentences as a player's name.</extracomment>
+      <translation>Ordinateur {number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Player {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The name of a person who was given none: “Player 1”. It then stands in all sentences as a player's name; suits any gender.</extracomment>
+      <translation>Joueur {number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of seat {number}</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Screen reader only: the name of the small list of languages in a player's row. {number} is 1 to 5.</extracomment>
@@ -8196,20 +8210,6 @@ Screen reader only: the name of the upper arrow at a player's row. {number} is 1
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Screen reader only: the name of the lower arrow at a player's row. {number} is 1 to 5.</extracomment>
       <translation>Descendre la place {number}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>Computer {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-The name of a computer player who was given none: “Computer 2”. It then stands in all sentences as a player's name.</extracomment>
-      <translation>Ordinateur {number}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>Player {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-The name of a person who was given none: “Player 1”. It then stands in all sentences as a player's name; suits any gender.</extracomment>
-      <translation>Joueur {number}</translation>
     </message>
   </context>
   <context>
