@@ -121,6 +121,7 @@ class SeatRow(Retranslated, QWidget):
         words = player_words()
         self.player.name(words[player][0] for player in PLAYERS)
         self.player.explain(words[player][1] for player in PLAYERS)
+        self.player.ensurePolished()  # the style has edges of its own
         self.player.setMinimumWidth(self.player.sizeHint().width())  # rows of one line are easier to compare
         self.signs.setAccessibleName(translate("SeatRow", "Symbol of seat {number}").format(number=number))
         self.name.setAccessibleName(translate("SeatRow", "Name of seat {number}").format(number=number))

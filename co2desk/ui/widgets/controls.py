@@ -254,20 +254,30 @@ class Choice(QComboBox):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         hint = super().sizeHint()
-        wide = self.iconSize().width() + 26 + 2 * SPACE if self.icons_only else hint.width() + FIELD_EDGE
+        if self.icons_only:
+            return QSize(self.iconSize().width() + 26 + 2 * SPACE, hint.height())
+        wide = hint.width() + FIELD_EDGE
+        if self.sizeAdjustPolicy() != self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon:
+            wide = max(wide, self._longest() + self._chrome())
         return QSize(wide, hint.height())
+
+    def _longest(self) -> int:
+        texts = (self.itemText(number) for number in range(self.count()))
+        return max((self.fontMetrics().horizontalAdvance(text) for text in texts), default=0)
+
+    def _chrome(self) -> int:
+        """What the style needs beside the value: Qt counts less than it takes."""
+        return self.width() - self._field(self._option()).width()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         hint = self.sizeHint()
         if not self.icons_only:
             texts = [self.itemText(number) for number in range(self.count())]
-            chrome = self.width() - self._field(self._option()).width()
-            hint.setWidth(min(hint.width(), widest_word(self.fontMetrics(), texts) + chrome))
+            hint.setWidth(min(hint.width(), widest_word(self.fontMetrics(), texts) + self._chrome()))
         return hint
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        chrome = self.width() - self._field(self._option()).width()
-        room = QRect(0, 0, width - chrome, ENDLESS)
+        room = QRect(0, 0, width - self._chrome(), ENDLESS)
         words = self.fontMetrics().boundingRect(room, WRAPPED, self.currentText())
         return self.sizeHint().height() + max(0, words.height() - self.fontMetrics().height())
 

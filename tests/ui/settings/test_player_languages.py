@@ -205,6 +205,22 @@ def test_names_that_nobody_gave_follow_the_language_to_the_next_game(
     again.deleteLater()
 
 
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_who_plays_a_seat_stands_on_one_line(
+    speaking: Screen, language_manager: LanguageManager, spoken: str
+) -> None:
+    language_manager.speak(spoken)
+    dialog = NewGameDialog(speaking.window, None)
+    dialog.show()
+    speaking.settle()
+    for row in dialog.seats.rows[:3]:
+        for player in row.player.values:
+            row.player.choose(player)
+            high = row.player.heightForWidth(row.player.width())
+            assert high < 1.5 * row.player.sizeHint().height(), player
+    dialog.deleteLater()
+
+
 def test_a_language_is_chosen_for_each_seat_and_kept_in_the_save(speaking: Screen) -> None:
     """In the new-game dialog; a computer player reads nothing."""
     dialog = NewGameDialog(speaking.window, None)
