@@ -61,11 +61,13 @@ def run(words: list[str]) -> int:
 
 
 def tell(speaker: Speaker, events: list[Event], everything: bool) -> None:
+    """At once, also into a pipe: the next player may think for a while, and a reader may have seen enough."""
     for event in events:
         name = type(event).__name__
         if (everything or name in HIGHLIGHTS) and is_told(event):
             sentence = speaker.event(event)
             print(f"\n{sentence}" if name == "DecadeBegan" else f"  {sentence}")
+    sys.stdout.flush()
 
 
 def print_result(speaker: Speaker, session: Session) -> None:

@@ -145,11 +145,13 @@ def test_python_m_co2desk_engine_answers() -> None:
     assert (outcome.returncode, outcome.stdout) == (0, '{"id":null,"ok":true,"bye":true}\n')
 
 
-def test_a_reader_who_has_seen_enough_ends_a_command_in_silence() -> None:
-    """As `co2desk watch | head -1` does, however much is still to be said."""
+@pytest.mark.parametrize("words", ["watch --seed 1", "simulate --games 1 --players 1"])
+def test_a_reader_who_has_seen_enough_ends_a_command_in_silence(words: str) -> None:
+    """As `co2desk watch | head -1` does, however much is still to be said: much while it goes on, or little
+    at the very end."""
     pipe = subprocess.PIPE
     buffered = {**os.environ, "PYTHONUNBUFFERED": ""}  # as it is for everybody
-    command = [sys.executable, "-m", "co2desk", "watch", "--seed", "1"]
+    command = [sys.executable, "-m", "co2desk", *words.split()]
     with subprocess.Popen(command, cwd=ROOT, env=buffered, stdout=pipe, stderr=pipe) as process:
         assert process.stdout is not None
         assert process.stderr is not None

@@ -90,7 +90,7 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others(run: Run, op
 
 def test_computer_players_can_be_mixed_around_the_table(run: Run) -> None:
     words = ["simulate", "--games", "1", "--players", "3", "--json", "--bots"]
-    mixed, _ = records_of(run(*words, "steady,random"))
+    mixed, _ = records_of(run(*words, "sample,random"))
     plain, _ = records_of(run(*words, "random"))
     assert mixed[0]["fingerprint"] != plain[0]["fingerprint"]
 
