@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, qVersion
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QThread, qVersion
 from PySide6.QtGui import QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -31,6 +31,7 @@ from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.theme.appearance import families
 
 MOST_MS = 60_000  # for the computer players to answer, also on a slow computer
+PAUSE_MS = 5  # in which they have the processor for themselves
 TEXT_OF_QT = ("QPlatformTheme", "Cancel")  # in the catalogues that Qt brings along
 # Slots of Qt swallow what goes wrong in them; it is remembered here.
 _unexpected: list[str] = []
@@ -174,6 +175,7 @@ class SelfTest:
         while not done():
             needs(not deadline.hasExpired(), otherwise)
             self._settle()
+            QThread.msleep(PAUSE_MS)
 
 
 def _listen() -> None:
