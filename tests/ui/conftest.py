@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -170,12 +171,19 @@ def screen(request: pytest.FixtureRequest, app: QApplication, preferences: Prefe
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A translations folder of its own, with every catalogue as it is now and the pretended language."""
-    folder = tmp_path_factory.mktemp("translations")
-    for source in paths.translations_dir().glob("*.ts"):
-        assert compile_catalogue(source, folder / f"{source.stem}.qm") == []
-    make_pretended(folder)
-    return folder
+    """A translations folder of its own, with every catalogue as it is now and the pretended language.
+
+    Tests that run side by side share it: whoever needs it first makes it."""
+    own = tmp_path_factory.getbasetemp()
+    found = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "translations"
+    if not found.exists():
+        folder = tmp_path_factory.mktemp("translations_in_progress")
+        for source in paths.translations_dir().glob("*.ts"):
+            assert compile_catalogue(source, folder / f"{source.stem}.qm") == []
+        make_pretended(folder)
+        with suppress(OSError):  # somebody else has done the same at the same time
+            folder.rename(found)
+    return found
 
 
 @pytest.fixture
