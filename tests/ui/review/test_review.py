@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from co2desk.bots import review as review_module
 from co2desk.protocol.player import Choice, Reviewed
 from co2desk.session import Session
 from co2desk.session.own_turns import own_turns
@@ -24,13 +23,6 @@ from tests.replays.games import load_recorded
 from tests.ui.screen import Screen
 
 GAMES = ("first-last-decade", "competitive-planet-lost", "cooperative-planet-lost", "solo-planet-lost")
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How thoroughly turns are compared does not matter here."""
-    monkeypatch.setattr(review_module, "TRIES", 3)
-    monkeypatch.setattr(review_module, "RIVAL_WORLDS", 4)
 
 
 def finished(name: str, people: int = 1) -> Session:
@@ -168,7 +160,7 @@ def test_the_weightiest_are_told_in_the_order_of_the_game(screen: Screen) -> Non
 
 
 def test_nothing_better_is_praised(screen: Screen) -> None:
-    with mock.patch("co2desk.commands.player.review", return_value=None):
+    with mock.patch("tests.ui.thinking.Reviewed", return_value=Reviewed()):
         review = opened(screen)
         wait(screen, review)
     assert review.cards == []
