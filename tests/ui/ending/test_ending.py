@@ -17,6 +17,7 @@ from co2desk.ui.ending.curves import CO2, EXPERTISE, POINTS
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.ending.scoring import Scoring
 from co2desk.ui.ending.turning_points import TurningPoints
+from co2desk.ui.ending.what_decided import WhatDecided
 from co2desk.ui.preferences import STANDARD
 from co2desk.ui.theme.look import Type, look_of
 from tests.replays.games import RECORDED, load_recorded
@@ -470,3 +471,28 @@ def test_it_fits_into_a_small_window_with_large_text(opened: Open, app: QApplica
     assert dialog.sizeHint().width() <= 1280
     assert dialog.sizeHint().height() <= 720
     assert dialog.curves.minimumSizeHint().width() >= 300
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_what_decided_it_leads_to_the_board(opened: Open, name: str) -> None:
+    """Up to three sentences, each with a button for its step, by mouse and by key."""
+    dialog = opened(name)
+    (part,) = dialog.found(WhatDecided)
+    assert part.isVisible()
+    assert 2 <= len(part.facts) <= 3
+    chosen: list[int] = []
+    dialog.step_chosen.connect(chosen.append)
+    for fact, button, sentence in zip(part.facts, part.buttons, part.sentences, strict=True):
+        assert sentence.text() == dialog.ending.speaker.decisive(fact.code, fact.values)
+        assert button.text() == f"Step {fact.step}"
+        click(button)
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    assert chosen == [fact.step for fact in part.facts for _ in range(2)]
+
+
+def test_what_decided_it_waits_for_the_scoring(opened: Open) -> None:
+    dialog = opened("first-last-decade", animate=True)
+    (part,) = dialog.found(WhatDecided)
+    assert not part.isVisible()
+    dialog.show_all()
+    assert part.isVisible()

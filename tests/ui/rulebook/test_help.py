@@ -169,6 +169,18 @@ def test_a_question_of_the_rulebooks_has_its_section(screen: Screen) -> None:
     dialog.deleteLater()
 
 
+def test_a_button_of_the_dialog_for_a_new_game_compares_the_books(screen: Screen) -> None:
+    dialog = NewGameDialog(screen.window, None)
+    dialog.show()
+    screen.settle()
+    dialog.choices.book = "ru"
+    dialog.rulebook.compare.click()
+    (compared,) = [window for window in dialog.findChildren(RulesWindow) if window.isVisible()]
+    assert compared.current == COMPARISON
+    assert "This game is played by: Russian rulebook." in compared.browser.toPlainText()
+    dialog.deleteLater()
+
+
 def test_a_variant_has_its_section(screen: Screen) -> None:
     dialog = NewGameDialog(screen.window, None, shows_all=True)
     dialog.show()
