@@ -132,8 +132,6 @@ class PromptBar(Retranslated, PromptFrame):
         else:
             self._somebody_else()
         self.arrange()
-        if self.asked is not None and self.asked.kind == TURN:
-            self.grow()
         self._hand_on_keyboard()
 
     def _clear(self) -> None:
@@ -172,6 +170,11 @@ class PromptBar(Retranslated, PromptFrame):
             places[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- its one height ----------------------------------------------------------------------------------
+
+    def make_room(self) -> None:
+        super().make_room()
+        if self.asked is not None and self.asked.kind == TURN and not self.isHidden():
+            self.grow()
 
     def made_narrow(self) -> None:
         self.buttons.is_narrow = self.is_narrow

@@ -29,12 +29,12 @@ from co2desk.ui.widgets.flow import FlowLayout
 from co2desk.ui.widgets.labels import NameLabel, put
 from co2desk.ui.widgets.tool_tips import LongTips
 
-EDGE, ABOVE, ROW_GAP = 10, 6, 5
+EDGE, ABOVE, ROW_GAP = 10, 5, 5
 CORNER, STRIPE, TINT = 9.0, 6, 0.13  # of the colour of whose turn it is: how round, how wide, how strong
 MOST = 0.5  # of the window, for all that can be chosen
 SENTENCE = 18  # the least width of what is asked for, in heights of a line
 LINES = 2  # of what is asked for: room for them is there, needed or not
-NARROW = 60  # as wide, in heights of a line: buttons stand closer together, with shorter words
+NARROW = 60  # as wide, in heights of a line: buttons are smaller, with shorter words
 
 
 class PromptFrame(QFrame):
@@ -122,24 +122,31 @@ class PromptFrame(QFrame):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._make_room()
+            self.make_room()
         return done
 
     def measure(self) -> None:
         """How high the bar is in a turn: asked again for another width, language, text size or game."""
-        narrow = self.width() < NARROW * self.fontMetrics().height()
-        if self.is_narrow != narrow:
-            self.is_narrow = narrow
-            self.setProperty("narrow", narrow)
-            for widget in (self, *self.findChildren(QWidget)):
-                widget.style().unpolish(widget)
-                widget.style().polish(widget)
+        was_narrow = self.is_narrow
+        self._set_narrow(self.width() < NARROW * self.fontMetrics().height())
+        if self._rows(self.usual_choices()) > 1:  # a further row would make the board smaller
+            self._set_narrow(True)
+        if self.is_narrow != was_narrow:
             self.made_narrow()
         self.sentence.ensurePolished()
         self.sentence.setMinimumHeight(LINES * self.sentence.fontMetrics().lineSpacing())
         self._fold()
         self._set_usual(self._needed(self.usual_choices()))
-        self._make_room()
+        self.make_room()
+
+    def _set_narrow(self, narrow: bool) -> None:
+        if self.is_narrow == narrow:
+            return
+        self.is_narrow = narrow
+        self.setProperty("narrow", narrow)
+        for widget in (self, *self.findChildren(QWidget)):
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
 
     def made_narrow(self) -> None:
         """Or wide again: the words of the choices may be shorter."""
@@ -162,16 +169,20 @@ class PromptFrame(QFrame):
         wide = self.contentsRect().width() - 2 * EDGE
         return self.top.totalHeightForWidth(wide) + self.flow.heightForWidth(wide) + ROW_GAP + 2 * ABOVE
 
-    def _needed(self, choices: Sequence[QSize]) -> int:
-        """The height with choices of these sizes below two lines of words."""
+    def _rows(self, choices: Sequence[QSize]) -> int:
+        """The rows that choices of these sizes need."""
         wide = self.width() - 2 * EDGE
         rows, x = 1, 0
         for size in choices:
             if x and x + size.width() > wide:
                 rows, x = rows + 1, 0
             x += size.width() + self.flow.gap
+        return rows
+
+    def _needed(self, choices: Sequence[QSize]) -> int:
+        """The height with choices of these sizes below two lines of words."""
         row = max((size.height() for size in choices), default=0)
-        below = rows * (row + self.flow.gap) - self.flow.gap + ROW_GAP if choices else 0
+        below = self._rows(choices) * (row + self.flow.gap) - self.flow.gap + ROW_GAP if choices else 0
         frame = self.height() - self.contentsRect().height()
         return self._words() + below + 2 * ABOVE + frame
 
@@ -193,7 +204,7 @@ class PromptFrame(QFrame):
     def arrange(self) -> None:
         """At once: what can be chosen is in sight before anything else happens."""
         self._fold()
-        self._make_room()
+        self.make_room()
 
     def _fold(self) -> None:
         """Where there is little room for the sentence, the steps of the turn go: the buttons tell as much.
@@ -218,7 +229,7 @@ class PromptFrame(QFrame):
         """The width of the name that needs most room: the bar looks the same for everybody."""
         return self.name.sizeHint().width()
 
-    def _make_room(self) -> None:
+    def make_room(self) -> None:
         """All choices are in sight, unless they would bury the board: then they can be scrolled."""
         wide = self.contentsRect().width() - 2 * EDGE
         words, needed = self.top.totalHeightForWidth(wide), self.flow.heightForWidth(wide)

@@ -355,8 +355,8 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QPushButton, QToolButton {{ min-height: {round(20 * scale)}px; background: {look.panel}; border: 1.5px solid {look.panel_line};
         border-radius: 8px; padding: 5px 12px; }}
     #prompt QPushButton {{ padding: 7px 12px 6px; }}  /* as high as those with a menu */
-    #prompt[narrow="true"] QPushButton {{ padding: 7px 5px 6px; }}
-    #prompt[narrow="true"] QToolButton {{ padding: 5px 5px; }}
+    #prompt[narrow="true"] QPushButton {{ padding: 4px 5px 3px; }}
+    #prompt[narrow="true"] QToolButton {{ padding: 2px 5px; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {look.accent}; }}
     QPushButton:focus, QToolButton:focus {{ border-color: {look.accent}; }}
     QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {{
