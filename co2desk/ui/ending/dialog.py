@@ -28,6 +28,7 @@ from co2desk.ui.ending.turning_points import TurningPoints
 from co2desk.ui.ending.what_decided import WhatDecided
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.look import TEXT, Look, Type
+from co2desk.ui.widgets.flow import FlowLayout
 
 STEP_MS, ROLL_MS = 1300, 500  # from one step of the scoring to the next; its numbers roll at the beginning
 EDGE, BETWEEN, LEAST_CURVES = 16, 16, 300  # pixels: around the parts, between them, the height of curves
@@ -126,8 +127,12 @@ class EndDialog(Retranslated, QDialog):
         whole.setSpacing(14)
         whole.addWidget(self.headline)
         whole.addLayout(self.body, 1)
-        buttons = (self.learn_button, self.save_button, self.replay_button, self.again_button)
-        whole.addLayout(row_of(self.board_button, None, *buttons))
+        looking = FlowLayout(gap=8)  # below each other in a narrow window
+        for button in (self.board_button, self.learn_button):
+            looking.addWidget(button)
+        buttons = row_of(self.save_button, self.replay_button, self.again_button)
+        buttons.insertLayout(0, looking, 1)
+        whole.addLayout(buttons)
 
     def found(self, kind: type[P]) -> list[P]:
         """The part of a kind, if this game has it."""
