@@ -82,10 +82,7 @@ def started(kind: str) -> tuple[float, float]:
 
 
 def told(kind: str, number: int = 1) -> str:
-    """The line that a process says when it is done."""
+    """The line that a process says when it is done. One that fails has nothing to say."""
     program = [sys.executable, *(() if paths.is_frozen() else ("-m", "co2desk"))]
-    with subprocess.Popen(  # noqa: S603 - this program itself
-        [*program, "bench", "window", kind, str(number)], stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None  # noqa: S101 - it was asked for
-        return process.stdout.readline()
+    words = [*program, "bench", "window", kind, str(number)]
+    return subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True).stdout  # noqa: S603 - this program itself
