@@ -837,10 +837,10 @@ Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Planet lost</source>
+      <source>Risk of loss</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above a percentage: how likely it is if the decade ended now. Two short lines.</extracomment>
-      <translation>地球毁灭</translation>
+      <translation>毁灭风险</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />

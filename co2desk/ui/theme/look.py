@@ -354,6 +354,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QPushButton, QToolButton {{ min-height: {round(20 * scale)}px; background: {look.panel}; border: 1.5px solid {look.panel_line};
         border-radius: 8px; padding: 5px 12px; }}
+    #prompt QPushButton:disabled, #prompt QToolButton:disabled {{ background: transparent; border-color: transparent; }}
     #prompt QPushButton {{ padding: 7px 12px 6px; }}  /* as high as those with a menu */
     #prompt[narrow="true"] QPushButton {{ padding: 4px 5px 3px; }}
     #prompt[narrow="true"] QToolButton {{ padding: 2px 5px; }}

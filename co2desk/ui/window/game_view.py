@@ -132,6 +132,7 @@ class GameView(Retranslated, QWidget):
         look, type_ = self.appearance.look, self.appearance.type
         self.stage = StagePanel(self, look, type_)
         self.storyteller = Storyteller(self.controller, self.animator, self.prompt, self.stage)
+        self.storyteller.level_changes.connect(self.forecast.clear)
         self.banner = MomentBanner(self, look, type_)
         self.moments = Moments(self.controller, self.animator, self.banner)
         self.stage_keys = StageKeys(self.storyteller, self, self.view)
@@ -503,10 +504,18 @@ class GameView(Retranslated, QWidget):
         self.appearance.app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Any input ends a running animation; `StageKeys` hears what is told step by step."""
+        """Any input ends a running animation; `StageKeys` hears what is told step by step. Enter does nothing
+        else then: the keyboard is at the next choice already, and nobody has read it."""
         is_plain = self.animator.is_running and not self.storyteller.is_telling
-        if event.type() in INPUT and isinstance(watched, QWidget) and is_plain:
-            self.animator.finish()
+        if not (event.type() in INPUT and isinstance(watched, QWidget) and is_plain):
+            return super().eventFilter(watched, event)
+        if isinstance(event, QKeyEvent) and is_enter(event):
+            if (
+                event.type() == QEvent.Type.KeyPress
+            ):  # what comes before it announces a shortcut, which it is not
+                self.animator.finish()
+            return True
+        self.animator.finish()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -541,3 +550,9 @@ class GameView(Retranslated, QWidget):
                 self._show_panels(self.controller.game)
         if key == "animation":
             self.animator.set_speed(self.controller.preferences.value("animation"))
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Without another key: alone it is nowhere a shortcut."""
+    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+    return plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from co2desk.engine.table.actions import END_TURN, move_scientist
 from co2desk.engine.table.events import CepBought, ProjectReturned, ScientistMoved
@@ -134,6 +134,18 @@ def test_any_input_ends_a_running_animation(screen: Screen, name: str) -> None:
     assert not screen.game_view.animator.is_running
     assert not screen.flyers()
     assert_board_is_true(screen)
+
+
+@pytest.mark.parametrize("which", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_that_ends_it_does_not_answer_the_next_question(screen: Screen, which: Qt.Key) -> None:
+    begin(screen, SLOW)
+    propose(screen)
+    steps = len(screen.controller.session.actions)
+    key(which)(screen)
+    assert not screen.game_view.animator.is_running
+    assert len(screen.controller.session.actions) == steps
+    assert QApplication.activePopupWidget() is None
+    assert screen.controller.is_my_decision
 
 
 def test_a_mouse_that_only_moves_does_not_end_it(screen: Screen) -> None:

@@ -134,6 +134,26 @@ def test_the_result_stays_until_somebody_goes_on(slow: Screen) -> None:
     slow.wait_until(lambda: slow.controller.is_my_decision or view.storyteller.is_telling)
 
 
+def test_the_forecast_of_before_is_gone_while_the_level_changes(slow: Screen) -> None:
+    """Two levels on one screen would contradict each other."""
+    session, action = before_scene("decade", players=2, at_end=True)
+    slow.lay(session, (COMPUTERS[0], COMPUTERS[1]))
+    view = slow.game_view
+    assert view.forecast.told is not None
+    slow.controller.submit(action)
+    slow.settle()
+    assert view.stage.isVisible()
+    assert view.forecast.told is None
+    slow.window.setFocus()
+    slow.key(Key.Key_Escape)
+    slow.wait_until(lambda: view.stage.is_result)
+    assert view.forecast.told is None
+    slow.key(Key.Key_Return)
+    slow.key(Key.Key_Escape)
+    slow.wait_until(lambda: slow.controller.is_my_decision)
+    assert view.forecast.told is not None
+
+
 @pytest.mark.parametrize("way", ["undo", "history", "another game", "smaller", "at once"])
 def test_a_scene_can_be_left_at_any_time(slow: Screen, way: str) -> None:
     """A game is never stuck: whatever is done, the board shows how it is, and somebody can act."""

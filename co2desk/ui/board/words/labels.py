@@ -100,9 +100,9 @@ class BoardLabels:
     def loss(self) -> str:
         return translate("BoardWords", "lost")
 
-    #: Painted above a percentage: how likely it is if the decade ended now. Two short lines.
+    #: Painted above a percentage: how likely the planet is lost if the decade ended now. Two short lines.
     def risk(self) -> str:
-        return translate("BoardWords", "Planet lost")
+        return translate("BoardWords", "Risk of loss")
 
     def percent(self, chance: Fraction) -> str:
         """As in the forecast."""
