@@ -427,7 +427,7 @@ The button that closes the dialog.</extracomment>
       <source>No action contains “{words}”. Try fewer words, or the name of a region, an energy or a card.</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 {words} is what was typed into the search field.</extracomment>
-      <translation>Żadna akcja nie zawiera „{words}”. Spróbuj mniej słów albo nazwy regionu, energii lub karty.</translation>
+      <translation>Żadna akcja nie zawiera „{words}”. Użyj mniejszej liczby słów albo nazwy regionu, energii lub karty.</translation>
     </message>
   </context>
   <context>
@@ -469,7 +469,7 @@ Only for screen readers: the name of the list in the panel.</extracomment>
       <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
-      <translation>Podpowiedź pokazuje najlepsze ruchy i ich powody. Kliknij prawym przyciskiem projekt, cel NZ lub region, aby zobaczyć, czego ci brakuje. Tutaj widać też, co planują komputerowi partnerzy.</translation>
+      <translation>Podpowiedź pokazuje najlepsze ruchy wraz z uzasadnieniem. Kliknij prawym przyciskiem projekt, cel NZ lub region, aby zobaczyć, czego ci brakuje. Tutaj widać też, co planują komputerowi partnerzy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -693,7 +693,7 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
       <source>The number on a space is its income; the level counts the spaces.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
-      <translation>Liczba na polu to jego przychód; poziom liczy pola.</translation>
+      <translation>Liczba na polu to przychód; poziom to kolejny numer pola na torze.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -4630,14 +4630,14 @@ The same, if every measured game was lost in this decade. {games} is the number 
       <source>Steady computer players survive this decade in {most} of 10 games.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 The same, if so many games were measured that a single number can be told. {most} is a number from 0 to 10.</extracomment>
-      <translation>Rozważni gracze komputerowi przetrwają tę dekadę w {most} na 10 rozgrywek.</translation>
+      <translation>Rozważni gracze komputerowi przetrwali tę dekadę w {most} na 10 rozgrywek.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>Steady computer players survive this decade in {least} to {most} of 10 games.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Grey line below the forecast of a team or of a player alone. Measured in many games; “steady” is the level of the players.</extracomment>
-      <translation>Rozważni gracze komputerowi przetrwają tę dekadę w {least}–{most} na 10 rozgrywek.</translation>
+      <translation>Rozważni gracze komputerowi przetrwali tę dekadę w {least}–{most} na 10 rozgrywek.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -5147,7 +5147,7 @@ The record that the program keeps by itself is damaged. {lost} is a number.</ext
       <extracomment>Messages and questions about opening and saving games.
 A saved game names a program of {name}, which would be run. The choices are a computer player and this.
 Question when a saved game is opened; the command follows below. The buttons: “Computer (steady)”, “Run the program”. {name}: a player.</extracomment>
-      <translation>{name}: w tej grze gra tu inny program. Uruchom go tylko wtedy, gdy go znasz: ma na tym komputerze wszystkie twoje uprawnienia.</translation>
+      <translation>{name}: w tej grze gra za tego gracza inny program. Uruchom go tylko wtedy, gdy go znasz: ma na tym komputerze wszystkie twoje uprawnienia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -5666,7 +5666,7 @@ The last action, if the log has no line for it. {action} is a phrase from the ta
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 {action} is what the learner has just tried, {task} what the lesson asks for: sentences.
 A bubble on the board: {action} is legal but not what the lesson asks for. It is as in the list of actions; {task} is a whole sentence.</extracomment>
-      <translation>{action}: w grze można tak zrobić. Tu lekcja prosi o coś innego: {task}</translation>
+      <translation>{action}: w grze można tak zrobić. W lekcji zadanie jest inne: {task}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/lessons.py" />
@@ -6474,7 +6474,7 @@ Name of the edition: on a button at the top, in the title of the window and belo
       <source>A single player plays the solo game: choose it first.</source>
       <extracomment>The dialog “New game”.
 Tooltip of the number 1, which cannot be clicked. “It” is the solo game in the field “Game mode”; advice to the user.</extracomment>
-      <translation>Jedna osoba gra w grę solo: najpierw wybierz ten tryb.</translation>
+      <translation>Dla jednej osoby jest gra solo: najpierw wybierz ten tryb gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
@@ -6652,7 +6652,7 @@ How fast computer players move, and scenes such as the end of a decade go on.</e
       <source>Normal</source>
       <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
 How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
-      <translation>Normalne</translation>
+      <translation>Zwykłe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/pace.py" />
@@ -6936,7 +6936,7 @@ A button: asks for the best moves.</extracomment>
       <source>Show the best moves, with their reasons</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 Tooltip of the button “Hint”. An order, no full stop.</extracomment>
-      <translation>Pokaż najlepsze ruchy wraz z powodami</translation>
+      <translation>Pokaż najlepsze ruchy wraz z uzasadnieniem</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6999,7 +6999,7 @@ What is asked for while one action of many is chosen step by step. “Here” ar
       <source>Choose an energy, here or on the board.</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
-      <translation>Wybierz energię tutaj lub na planszy.</translation>
+      <translation>Wybierz rodzaj energii tutaj lub na planszy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -7646,7 +7646,7 @@ Title of the dialog, and its heading. A move is a whole turn.</extracomment>
       <source>Expert looks at your turns again. It knows only what you could know then, and names up to three turns for which it sees a clearly better one.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the heading. Expert is the strongest level of the computer players, “it” too.</extracomment>
-      <translation>Ekspert jeszcze raz ogląda twoje tury. Wie tylko to, co mogłeś wtedy wiedzieć, i wskazuje do trzech tur, dla których widzi wyraźnie lepszą.</translation>
+      <translation>Ekspert jeszcze raz analizuje twoje tury. Wie tylko to, co można było wtedy wiedzieć, i wskazuje maksymalnie trzy tury, które dało się rozegrać wyraźnie lepiej.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7660,7 +7660,7 @@ The name of the list of players, for screen readers.</extracomment>
       <source>Turns looked at</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Screen reader only: the name of the bar that shows how far it is.</extracomment>
-      <translation>Obejrzane tury</translation>
+      <translation>Przeanalizowane tury</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7688,7 +7688,7 @@ The same button after that: Expert goes on where it stopped.</extracomment>
       <source>Expert sees no clearly better turn. Well played!</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end, if nothing was found.</extracomment>
-      <translation>Ekspert nie widzi wyraźnie lepszej tury. Dobra gra!</translation>
+      <translation>Ekspert nie widzi wyraźnie lepszej tury. Dobra gra.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7702,21 +7702,21 @@ Below the bar while Expert looks at this turn of the player.</extracomment>
       <source>Stopped. Turns looked at: {done} of {count}.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar after “Stop”.</extracomment>
-      <translation>Zatrzymano. Obejrzane tury: {done} z {count}.</translation>
+      <translation>Zatrzymano. Przeanalizowane tury: {done} z {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
       <source>The program that looks at your turns has failed. Turns looked at: {done} of {count}.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar. Another try is offered.</extracomment>
-      <translation>Program, który ogląda twoje tury, zawiódł. Obejrzane tury: {done} z {count}.</translation>
+      <translation>Program, który analizuje twoje tury, zawiódł. Przeanalizowane tury: {done} z {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
       <source>All turns looked at: {count}.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end.</extracomment>
-      <translation>Obejrzano wszystkie tury: {count}.</translation>
+      <translation>Przeanalizowano wszystkie tury: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7893,21 +7893,21 @@ The name of the search field, for screen readers.</extracomment>
       <extracomment>The window with the rules of the game to read.
 The name of the list, for screen readers.
 The name of the list of sections, for screen readers.</extracomment>
-      <translation>Rozdziały</translation>
+      <translation>Punkty zasad</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/rulebook/window.py" />
       <source>Section</source>
       <extracomment>The window with the rules of the game to read.
 The name of the text that is read, for screen readers.</extracomment>
-      <translation>Rozdział</translation>
+      <translation>Punkt zasad</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/rulebook/window.py" />
       <source>No matching sections.</source>
       <extracomment>The window with the rules of the game to read.
 In the place of the list when no section has the words of the search.</extracomment>
-      <translation>Brak pasujących rozdziałów.</translation>
+      <translation>Brak pasujących punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/rulebook/window.py" />
@@ -8722,7 +8722,7 @@ On the card of a green plant, which is the subject. Both names are undeclined; {
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 On the card of a green plant, the subject. The infrastructure counts; “their” is {player}, of any gender, undeclined.</extracomment>
-      <translation>Stoi na infrastrukturze gracza {player}, która liczy się do jego celów NZ.</translation>
+      <translation>Stoi na infrastrukturze gracza {player}, która liczy się do celów NZ tego gracza.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9558,7 +9558,7 @@ At the right of the slider: how much of the income becomes money, “5 as money�
       <source>{limit} ppm reached: the danger zone begins.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
-      <translation>Osiągnięto {limit} ppm: zaczyna się strefa zagrożenia.</translation>
+      <translation>Osiągnięto {limit} ppm: zaczyna się strefa zagrożenia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/panel.py" />
@@ -9761,14 +9761,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
-      <translation>Strefa zagrożenia zaczyna się od {limit} ppm: brakuje {left} ppm.</translation>
+      <translation>Strefa zagrożenia zaczyna się od {limit} ppm: zostało jeszcze {left} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
       <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
-      <translation>Granica planety to {limit} ppm: brakuje {left} ppm.</translation>
+      <translation>Limit dla planety to {limit} ppm: zostało jeszcze {left} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9782,7 +9782,7 @@ On the stage at the end of a game, after the sentence that tells why it ended.</
       <source>{level} ppm</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The CO₂ level on the stage, in large figures.</extracomment>
-      <translation>{level} ppm</translation>
+      <translation>{level} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9969,7 +9969,7 @@ Tooltip of a button. {words}: “Pause”; {key} does the same: “Space”.</ex
       <source>Skip to your decision</source>
       <extracomment>Buttons in the prompt bar while computer players move.
 A button: the moves of computer players pass at once, up to the next decision of a person.</extracomment>
-      <translation>Pomiń do twojej decyzji</translation>
+      <translation>Przejdź do swojej decyzji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/teller_row.py" />
@@ -10149,7 +10149,7 @@ Tooltip and note at the field “Solo goal”, which cannot be used with several
       <source>Text size</source>
       <extracomment>The page that is shown when the program is started for the first time.
 Before four buttons with percentages.</extracomment>
-      <translation>Wielkość tekstu</translation>
+      <translation>Rozmiar tekstu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -10163,21 +10163,21 @@ The heading. CO₂ is the name of the game.</extracomment>
       <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The first of three sentences that say what both games are about.</extracomment>
-      <translation>Świat potrzebuje energii. Gdzie na czas nie ma zielonej elektrowni, powstaje konwencjonalna i rośnie poziom CO₂.</translation>
+      <translation>Świat potrzebuje energii. Gdzie na czas nie ma elektrowni ekologicznej, powstaje konwencjonalna i rośnie poziom CO₂.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
-      <translation>Planujesz projekty, płacisz pozwoleniami i budujesz zielone elektrownie: to daje pieniądze, wiedzę i punkty.</translation>
+      <translation>Planujesz projekty, płacisz pozwoleniami i budujesz elektrownie ekologiczne: to daje pieniądze, doświadczenie i punkty.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>But if the level rises too far, the planet is lost, and all players lose.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The last of three sentences.</extracomment>
-      <translation>Ale jeśli poziom wzrośnie za bardzo, planeta ginie i wszyscy przegrywają.</translation>
+      <translation>Ale jeśli poziom wzrośnie za bardzo, planeta zostanie zniszczona i wszyscy przegrają.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -10191,7 +10191,7 @@ Three large buttons at the first start: lessons, a game at once, a saved game.</
       <source>Play a quick game</source>
       <extracomment>The page that is shown when the program is started for the first time.
 A large button: starts a game against computer players at once.</extracomment>
-      <translation>Zagraj szybką grę</translation>
+      <translation>Szybka gra</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -12114,7 +12114,7 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
-      <translation>Na koniec dekady trzeba tu zapłacić PNE, a nie masz żadnego: {region}.</translation>
+      <translation>Na koniec dekady musisz zapłacić PNE za region {region}, a nie masz żadnego.</translation>
     </message>
     <message>
       <source>You have everything for a plant: {short}.</source>
@@ -12135,7 +12135,7 @@ Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
       <comment>un_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: You meet a UN goal: control at least 3 regions.</extracomment>
-      <translation>Spełniasz cel NZ: {goal}.</translation>
+      <translation>Spełniasz warunki celu NZ: {goal}.</translation>
     </message>
     <message>
       <source>Close to a UN goal: {goal}. {need}</source>
@@ -12619,14 +12619,14 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
-      <translation>W punktacji końcowej {player} ma największą przewagę (rywal: {other}) w tej pozycji: {category}, +{vp}.</translation>
+      <translation>Przy podliczaniu punktów {player} najbardziej wyprzedza gracza {other} w tej pozycji: {category}, +{vp}.</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
       <comment>ahead_before</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
-      <translation>Przed punktacją końcową {player} ma przewagę (rywal: {other}): {vp:points}.</translation>
+      <translation>Przed podliczaniem punktów {player} wyprzedza gracza {other} o {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
@@ -12640,7 +12640,7 @@ Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extraco
       <comment>danger</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
-      <translation>W dekadzie {decade} poziom CO₂ osiągnął strefę zagrożenia od {ppm} ppm.</translation>
+      <translation>W dekadzie {decade} poziom CO₂ wszedł w strefę zagrożenia (od {ppm} ppm).</translation>
     </message>
     <message>
       <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
@@ -14601,13 +14601,13 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
       <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
       <comment>first</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Pierwsza wersja gry. Każda firma gra o własne punkty, ale wszyscy przegrywają, gdy poziom CO₂ wzrośnie za bardzo.</translation>
+      <translation>Pierwsze wydanie gry. Każda firma gra o własne punkty, ale wszyscy przegrywają, gdy poziom CO₂ wzrośnie za bardzo.</translation>
     </message>
     <message>
       <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
       <comment>second_chance</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Druga edycja. Zespół wspólnie ratuje planetę; można też grać przeciwko sobie albo samemu.</translation>
+      <translation>Drugie wydanie gry. Zespół wspólnie ratuje planetę; można też grać przeciwko sobie albo solo.</translation>
     </message>
     <message>
       <source>The planet, and your first plant</source>
@@ -14620,32 +14620,32 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
       <comment>first.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
-      <translation>Kierujesz firmą energetyczną. Świat potrzebuje energii, a brudna energia zanieczyszcza powietrze dwutlenkiem węgla: teraz jest {ppm} ppm. Przy {loss} ppm planeta ginie i wszyscy przegrywają. Gracie przeciwko sobie o punkty, ale nikogo nie stać na to, by poziom rósł.</translation>
+      <translation>Kierujesz firmą energetyczną. Świat potrzebuje energii, a brudna energia zanieczyszcza powietrze dwutlenkiem węgla: teraz jest {ppm} ppm. Przy {loss} ppm planeta zostaje zniszczona i wszyscy przegrywają. Gracie przeciwko sobie o punkty, ale nikogo nie stać na to, by poziom rósł.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
       <comment>first.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
-      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli pod koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Zielona elektrownia na tym polu temu zapobiega.</translation>
+      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli na koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Elektrownia ekologiczna na tym polu temu zapobiega.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
       <comment>first.planet.arc</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zielona elektrownia powstaje w trzech krokach: przygotuj projekt, uruchom go, zbuduj elektrownię. W każdej turze wykonujesz dokładnie jeden z tych kroków i każdy coś przynosi. Projekt nie należy do nikogo: następny krok może wykonać każda firma.</translation>
+      <translation>Elektrownia ekologiczna powstaje w trzech krokach: przygotuj projekt, uruchom go, zbuduj elektrownię. W każdej turze wykonujesz dokładnie jeden z tych kroków i każdy coś przynosi. Projekt nie należy do nikogo: następny krok może wykonać każda firma.</translation>
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przygotowanie projektu nic nie kosztuje, a pole od razu daje dotację: pieniądze, technologię albo wsparcie badań. Wśród priorytetów Europy jest energia słoneczna, więc projekt słoneczny jest tam mile widziany. Pole technologii daje 2 zasoby technologiczne.</translation>
+      <translation>Przygotowanie nic nie kosztuje, a pole od razu daje dotację: pieniądze, technologię albo wsparcie badań. Wśród priorytetów Europy jest energia słoneczna, więc projekt słoneczny jest tam pożądany. Pole „technologia” daje 2 zasoby technologiczne.</translation>
     </message>
     <message>
       <source>Drag a solar project from the supply onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przeciągnij projekt słoneczny z zasobów na pole technologii w Europie.</translation>
+      <translation>Przeciągnij projekt słoneczny z zasobów ogólnych na pole „technologia” w Europie.</translation>
     </message>
     <message>
       <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
@@ -14664,7 +14664,7 @@ Example: Every decade, each region needs one more power plant. If its next space
       <comment>first.planet.rival</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Now it is 3’s turn: a fusion project in North America, for the money there.</extracomment>
-      <translation>Teraz tura gracza {other}: projekt zimnej fuzji w Ameryce Północnej, dla pieniędzy.</translation>
+      <translation>Teraz tura gracza {other}: projekt zimnej fuzji w Ameryce Północnej, na polu „pieniądze”.</translation>
     </message>
     <message>
       <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</source>
@@ -14715,7 +14715,7 @@ Example: 3 installs the fusion project.</extracomment>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation>Masz {points:points}, o jeden punkt więcej doświadczenia w energii słonecznej i kontrolę nad Europą, bo tam powstała twoja elektrownia. Stoi na polu następnej dekady: w Europie nie pojawi się wtedy elektrownia konwencjonalna.</translation>
+      <translation>Masz {points:points}, o jeden punkt więcej doświadczenia w dziedzinie energii słonecznej i kontrolę nad Europą, bo tam powstała twoja elektrownia. Stoi na polu następnej dekady: w Europie nie pojawi się wtedy elektrownia konwencjonalna.</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
@@ -14739,7 +14739,7 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
       <comment>first.scientists.send</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>W każdej turze, oprócz akcji obowiązkowej, możesz przesunąć jednego naukowca. Naukowiec pracuje przy dowolnym projekcie, przy którym nikt jeszcze nie pracuje.</translation>
+      <translation>W każdej turze, oprócz akcji obowiązkowej, możesz przesunąć jednego naukowca. Naukowiec może pracować nad dowolnym projektem, nad którym nikt jeszcze nie pracuje, bez względu na to, kto go przygotował.</translation>
     </message>
     <message>
       <source>Drag your scientist onto the solar project in Europe.</source>
@@ -14751,13 +14751,13 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
       <comment>first.scientists.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Została jeszcze akcja obowiązkowa. Pole wsparcia badań pomaga naukowcom: przesuń jeszcze jednego albo zatrudnij nowego.</translation>
+      <translation>Została jeszcze akcja obowiązkowa. Pole „wsparcie badań” pozwala przesunąć jeszcze jednego naukowca albo zatrudnić nowego.</translation>
     </message>
     <message>
       <source>Drag a fusion project onto North America’s research space.</source>
       <comment>first.scientists.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przeciągnij projekt zimnej fuzji na pole wsparcia badań w Ameryce Północnej.</translation>
+      <translation>Przeciągnij projekt zimnej fuzji na pole „wsparcie badań” w Ameryce Północnej.</translation>
     </message>
     <message>
       <source>Two scientists learn more than one, so take a second one.</source>
@@ -14775,7 +14775,7 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</source>
       <comment>first.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Pod koniec tury uczysz się od jednego ze swoich naukowców przy projekcie: 1 punkt doświadczenia w dziedzinie tego projektu.</translation>
+      <translation>Na koniec tury jeden z twoich naukowców pracujących nad projektami daje ci 1 punkt doświadczenia w dziedzinie swojego projektu.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14794,14 +14794,14 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <comment>first.scientists.rival</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</extracomment>
-      <translation>{other} uruchamia projekt, przy którym pracuje twój naukowiec. Wolno tak zrobić, ale kosztuje to $1 dla ciebie, a twój naukowiec musi odejść.</translation>
+      <translation>{other} uruchamia projekt, nad którym pracuje twój naukowiec. Wolno tak zrobić, ale trzeba ci za to zapłacić $1, a twój naukowiec musi odejść.</translation>
     </message>
     <message>
       <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>Ty decydujesz dokąd: do domu, od razu z 1 punktem doświadczenia, albo na wolny temat energii słonecznej na dowolnym kongresie. Na zaznaczonym kongresie czeka już naukowiec gracza {other}.</translation>
+      <translation>Ty decydujesz dokąd: do twoich zasobów, od razu z 1 punktem doświadczenia, albo na wolny temat energii słonecznej na dowolnym kongresie. Na zaznaczonym kongresie czeka już naukowiec gracza {other}.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14814,7 +14814,7 @@ Example: You decide where to: home, with 1 expertise now, or to a free solar top
       <comment>first.scientists.rival_ends</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
-      <translation>Teraz przy każdym temacie jest naukowiec. Kongres odbędzie się, gdy skończy się tura gracza {other}.</translation>
+      <translation>Teraz przy każdym temacie jest naukowiec. Kongres zakończy się wraz z turą gracza {other}.</translation>
     </message>
     <message>
       <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
@@ -14839,7 +14839,7 @@ Example: 3 chooses as well.</extracomment>
       <source>Your scientists are back in hand, and a new summit lies on the board. So the way of a scientist is: work on a project, learn at the end of each turn, move on to a summit, learn there once more.</source>
       <comment>first.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Twoi naukowcy wrócili, a na planszy leży nowy kongres. Droga naukowca jest więc taka: praca przy projekcie, nauka na koniec każdej tury, potem kongres i jeszcze raz nauka.</translation>
+      <translation>Twoi naukowcy wrócili do twoich zasobów, a na planszy leży nowy kongres. Droga naukowca jest więc taka: praca nad projektem, nauka na koniec każdej tury, potem kongres i jeszcze raz nauka.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -14877,7 +14877,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <comment>first.permits.closed</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The market was empty. So 2 new CEPs came from the bank, the price rose to $3, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</extracomment>
-      <translation>Rynek opustoszał. Dlatego z banku przybyły 2 nowe PNE, cena wzrosła do ${price}, a do końca tej tury nikt nie może sprzedawać. Kto bierze ostatnie PNE, ten podnosi cenę następnego.</translation>
+      <translation>Na rynku zabrakło PNE. Dlatego bank dołożył 2 nowe, cena wzrosła do ${price}, a do końca tej tury nikt nie może sprzedawać. Kto bierze ostatnie PNE, ten podnosi cenę następnego.</translation>
     </message>
     <message>
       <source>Installing a biomass project brings money, technology and a CEP.</source>
@@ -14953,13 +14953,13 @@ Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sel
       <comment>first.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to 3 ppm.</extracomment>
-      <translation>To ostatnia tura dekady. Prognoza obok planszy mówi, co by się stało, gdyby dekada skończyła się teraz: przychód, elektrownie konwencjonalne, kto za nie płaci i jak blisko planecie do {loss} ppm.</translation>
+      <translation>To ostatnia tura dekady. Prognoza obok planszy mówi, co by się stało, gdyby dekada skończyła się teraz: przychód, elektrownie konwencjonalne, kto za nie płaci i ile brakuje do {loss} ppm.</translation>
     </message>
     <message>
       <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
       <comment>first.decade.slots</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>W każdym regionie, którego trzecie pole jest puste, powstanie elektrownia konwencjonalna. Kontrolujesz Europę, więc tamta będzie cię kosztować PNE. W Azji uruchomiono projekt słoneczny: zbudowana tam elektrownia zapobiegnie konwencjonalnej.</translation>
+      <translation>W każdym regionie, którego trzecie pole jest puste, powstanie elektrownia konwencjonalna. Kontrolujesz Europę, więc tamta będzie cię kosztować PNE. W Azji uruchomiono projekt słoneczny: jeśli powstanie z niego elektrownia, konwencjonalnej tam nie będzie.</translation>
     </message>
     <message>
       <source>You have the money, the technology and the expertise.</source>
@@ -14989,7 +14989,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
       <comment>first.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Najpierw przychód. Kto prowadzi na torze, otrzymuje tyle, ile pokazuje pole; od trzech graczy także drugi. Możesz wziąć pieniądze, punkty albo trochę tego i tego.</translation>
+      <translation>Najpierw przychód. Kto prowadzi na torze, otrzymuje tyle, ile pokazuje pole; przy trzech lub więcej graczach przychód daje też drugie miejsce. Możesz wziąć pieniądze, punkty albo trochę jednego i trochę drugiego.</translation>
     </message>
     <message>
       <source>Split your income above the board as you like, and confirm.</source>
@@ -15014,13 +15014,13 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <comment>first.decade.level</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</extracomment>
-      <translation>Powstało pięć elektrowni konwencjonalnych: {ppm} ppm. Od {danger} ppm zdarzają się katastrofy.</translation>
+      <translation>Powstało pięć elektrowni konwencjonalnych: {ppm} ppm. Od {danger} ppm następują katastrofy.</translation>
     </message>
     <message>
       <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zdarzenie dotyczyło Oceanii. Każdy, kto nie ma tam elektrowni, oddał Oceanii 1 zasób technologiczny; kto nie miałby żadnego, straciłby 2 punkty.</translation>
+      <translation>Zdarzenie dotyczyło Oceanii. Każdy, kto nie ma tam elektrowni, przekazuje jej 1 zasób technologiczny; kto nie ma żadnego, traci 2 punkty.</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
@@ -15039,7 +15039,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Swoje karty lobbowania widzisz tylko ty. Każdą możesz zagrać raz: dla efektu głównego w turze, w której wykonujesz pokazaną akcję, albo w dowolnej chwili dla małego efektu. Jedna z twoich nagradza przygotowanie projektu w Europie.</translation>
+      <translation>Swoje karty lobbowania widzisz tylko ty. Każdą możesz zagrać raz: jako główne lobby w turze, w której wykonujesz pokazaną akcję, albo w dowolnym momencie swojej tury jako poboczne lobby. Jedna z twoich nagradza przygotowanie projektu w Europie.</translation>
     </message>
     <message>
       <source>So take the action of the card first.</source>
@@ -15051,7 +15051,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Propose a project of your choice in Europe, on the money space or the technology space.</source>
       <comment>first.goals.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przygotuj w Europie dowolny projekt, na polu pieniędzy albo technologii.</translation>
+      <translation>Przygotuj w Europie dowolny projekt, na polu „pieniądze” albo „technologia”.</translation>
     </message>
     <message>
       <source>Now the card brings $3 on top.</source>
@@ -15063,13 +15063,13 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Click the marked lobby card and choose its main effect.</source>
       <comment>first.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Kliknij zaznaczoną kartę lobbowania i wybierz jej efekt główny.</translation>
+      <translation>Kliknij zaznaczoną kartę lobbowania i wybierz jej główne lobby.</translation>
     </message>
     <message>
       <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
       <comment>first.goals.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>W jednej turze możesz zagrać kartę lobbowania albo zrealizować cel NZ, ale nie oba. Cel NZ musi poczekać.</translation>
+      <translation>W jednej turze możesz zagrać kartę lobbowania albo zrealizować cel NZ, ale nie jedno i drugie. Cel NZ musi poczekać.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15088,7 +15088,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Cele NZ nagradzają dobór elektrowni punktami. Zaznaczony wymaga elektrowni słonecznej i zimnofuzyjnej, a masz obie. Daje 6 punktów, kosztuje 1 zasób technologiczny i tylko jedna firma może go zrealizować.</translation>
+      <translation>Cele NZ nagradzają punktami odpowiedni zestaw elektrowni. Zaznaczony wymaga elektrowni słonecznej i zimnofuzyjnej, a masz obie. Daje 6 punktów, kosztuje 1 zasób technologiczny i tylko jedna firma może go zrealizować.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -15112,13 +15112,13 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Propose a project of your choice, on a money space or a technology space.</source>
       <comment>first.goals.last.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przygotuj dowolny projekt, na polu pieniędzy albo technologii.</translation>
+      <translation>Przygotuj dowolny projekt, na polu „pieniądze” albo „technologia”.</translation>
     </message>
     <message>
       <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Teraz wszystko się liczy: PNE zostają sprzedane, jeszcze raz jest przychód, liczą się cele firm, a każde $2 to punkt. Punkty daje też najwięcej zasobów technologicznych i najwięcej celów NZ.</translation>
+      <translation>Teraz podlicza się wszystko: PNE zostają sprzedane, jeszcze raz wypłaca się przychód, liczą się cele firm, a każde $2 to punkt. Punkty daje też największa liczba zasobów technologicznych i największa liczba celów NZ.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -15131,7 +15131,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
-      <translation>Wygrywa najwięcej punktów, ale tylko na żywej planecie: przy {loss} ppm nie byłoby zwycięzcy. Gra może się też skończyć wcześniej, gdy w dwóch regionach są same zielone elektrownie albo gdy poziom spadnie z powrotem poniżej {danger} ppm. Teraz możesz rozegrać całą grę.</translation>
+      <translation>Wygrywa ten, kto ma najwięcej punktów, ale tylko na ocalonej planecie: przy {loss} ppm nie byłoby zwycięzcy. Gra może się też skończyć wcześniej, gdy w dwóch regionach są same elektrownie ekologiczne albo gdy poziom spadnie z powrotem poniżej {danger} ppm. Teraz możesz rozegrać całą grę.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15144,32 +15144,32 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
-      <translation>Gracie razem. W powietrzu jest {ppm} ppm CO₂, a powyżej {most} ppm planeta ginie. Elektrownie dają punkty, które należą do zespołu: pod koniec każdej dekady płaci się nimi za nieosiągnięte cele i za CO₂ powyżej granicy. Poniżej 0 punktów też przegrywacie.</translation>
+      <translation>Gracie razem. W powietrzu jest {ppm} ppm CO₂, a powyżej {most} ppm planeta zostaje zniszczona. Elektrownie dają punkty, które należą do zespołu: na koniec każdej dekady płaci się nimi za nieosiągnięte cele i za CO₂ powyżej limitu. Poniżej 0 punktów też przegrywacie.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
-      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli pod koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Nad skalą CO₂ widać, jak prawdopodobna jest przegrana, gdyby dekada skończyła się teraz. Każda zielona elektrownia ją oddala.</translation>
+      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli na koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Nad skalą CO₂ widać ryzyko porażki, gdyby dekada skończyła się teraz. Każda elektrownia ekologiczna je zmniejsza.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zielona elektrownia powstaje w trzech krokach: zaplanuj projekt, uruchom infrastrukturę, zbuduj elektrownię. Jeden z nich to w każdej turze twoja akcja obowiązkowa. Planowanie daje doświadczenie w danej dziedzinie, a pole daje dotację.</translation>
+      <translation>Elektrownia ekologiczna powstaje w trzech krokach: zaplanuj projekt, uruchom infrastrukturę, zbuduj elektrownię. Jeden z nich to w każdej turze twoja akcja obowiązkowa. Planowanie daje doświadczenie w danej dziedzinie, a pole daje dotację.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
       <comment>second_chance.planet.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przeciągnij projekt elektrowni na odpady na pole technologii w Europie.</translation>
+      <translation>Przeciągnij projekt elektrowni na odpady na pole „technologia” w Europie.</translation>
     </message>
     <message>
       <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Masz 1 punkt doświadczenia w energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
+      <translation>Masz 1 punkt doświadczenia w dziedzinie energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15188,7 +15188,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
       <comment>second_chance.planet.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Uruchomienie infrastruktury kosztuje PNE, czyli pozwolenie na emisję. Energia z odpadów daje za to $5 i PNE, a twój znacznik zostaje na projekcie.</translation>
+      <translation>Uruchomienie infrastruktury kosztuje PNE, czyli pozwolenie na emisję. Projekt elektrowni na odpady daje za to $5 i PNE, a twój znacznik zostaje na projekcie.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
@@ -15200,7 +15200,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <source>Everything is ready for the plant.</source>
       <comment>second_chance.planet.end_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wszystko jest gotowe na elektrownię.</translation>
+      <translation>Wszystko jest gotowe do budowy elektrowni.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15262,13 +15262,13 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>Now your main action. The scientist space lets you recruit or move a scientist.</source>
       <comment>second_chance.scientists.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Teraz akcja obowiązkowa. Pole naukowca pozwala zatrudnić albo przesunąć naukowca.</translation>
+      <translation>Teraz akcja obowiązkowa. Pole „naukowiec” pozwala zatrudnić albo przesunąć naukowca.</translation>
     </message>
     <message>
       <source>Drag a wind project onto Oceania’s scientist space.</source>
       <comment>second_chance.scientists.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przeciągnij projekt wiatrowy na pole naukowca w Oceanii.</translation>
+      <translation>Przeciągnij projekt wiatrowy na pole „naukowiec” w Oceanii.</translation>
     </message>
     <message>
       <source>A new scientist brings knowledge at once.</source>
@@ -15286,13 +15286,13 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>The new scientist knows about any energy you like.</source>
       <comment>second_chance.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Nowy naukowiec zna się na dowolnej dziedzinie.</translation>
+      <translation>Nowy naukowiec zna się na tej dziedzinie, którą wybierzesz.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
       <comment>second_chance.scientists.choose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wybierz nad planszą energię słoneczną.</translation>
+      <translation>Wybierz nad planszą „słońce”.</translation>
     </message>
     <message>
       <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
@@ -15330,7 +15330,7 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <source>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
       <comment>second_chance.scientists.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Masz o 1 punkt więcej doświadczenia w energii słonecznej, a każdy temat kongresu jest zajęty. Została jeszcze akcja obowiązkowa.</translation>
+      <translation>Masz o 1 punkt więcej doświadczenia w dziedzinie energii słonecznej, a każdy temat kongresu jest zajęty. Została jeszcze akcja obowiązkowa.</translation>
     </message>
     <message>
       <source>Prepare the solar project in Europe: click it.</source>
@@ -15342,7 +15342,7 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <source>A full summit takes place when the turn ends.</source>
       <comment>second_chance.scientists.end_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Pełny kongres odbywa się na koniec tury.</translation>
+      <translation>Pełny kongres kończy się wraz z turą.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15361,19 +15361,19 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Teraz ty. Z większym doświadczeniem w energii słonecznej zbudujesz elektrownię słoneczną w Europie.</translation>
+      <translation>Teraz ty. Z większym doświadczeniem w dziedzinie energii słonecznej zbudujesz elektrownię słoneczną w Europie.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
       <comment>second_chance.scientists.learn.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wybierz nad planszą energię słoneczną.</translation>
+      <translation>Wybierz nad planszą „słońce”.</translation>
     </message>
     <message>
       <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>To pole ma premię: 1 zasób technologiczny. Wykorzystaj ją albo przekaż partnerowi.</translation>
+      <translation>Twój dysk jest na polu z premią: 1 zasób technologiczny. Wykorzystaj ją albo przekaż partnerowi.</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15385,19 +15385,19 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Masz jeszcze jeden punkt doświadczenia. Druga energia to drugi rodzaj elektrowni, który możesz budować.</translation>
+      <translation>Należy ci się jeszcze jeden punkt doświadczenia. Druga dziedzina to drugi rodzaj elektrowni, który możesz budować.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
       <comment>second_chance.scientists.learn_again.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wybierz nad planszą energię z odpadów.</translation>
+      <translation>Wybierz nad planszą „odpady”.</translation>
     </message>
     <message>
       <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Twoje doświadczenie w energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto prowadzi na torze, ten buduje, a inni przygotowują.</translation>
+      <translation>Twoje doświadczenie w dziedzinie energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto prowadzi na torze, ten buduje, a inni uruchamiają infrastrukturę.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15422,26 +15422,26 @@ Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure
       <source>Drag the CEP from the market to your board, or buy it with the button.</source>
       <comment>second_chance.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przeciągnij PNE z rynku na swoją planszę albo kup je przyciskiem.</translation>
+      <translation>Przeciągnij PNE z rynku do swoich zasobów albo kup je przyciskiem.</translation>
     </message>
     <message>
       <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
       <comment>second_chance.permits.closed</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The market was empty: 2 new CEPs came, the price rose to $3, and the market is closed for the rest of your turn.</extracomment>
-      <translation>Rynek opustoszał: przybyły 2 nowe PNE, cena wzrosła do ${price}, a rynek jest zamknięty do końca twojej tury.</translation>
+      <translation>Na rynku zabrakło PNE: bank dołożył 2 nowe, cena wzrosła do ${price}, a rynek jest zamknięty do końca twojej tury.</translation>
     </message>
     <message>
       <source>The money space of a region pays $1 for every CEP that lies in the region.</source>
       <comment>second_chance.permits.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Pole pieniędzy w regionie daje $1 za każde PNE, które leży w tym regionie.</translation>
+      <translation>Pole „pieniądze” w regionie daje $1 za każde PNE, które leży w tym regionie.</translation>
     </message>
     <message>
       <source>Drag a solar project onto Africa’s money space.</source>
       <comment>second_chance.permits.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przeciągnij projekt słoneczny na pole pieniędzy w Afryce.</translation>
+      <translation>Przeciągnij projekt słoneczny na pole „pieniądze” w Afryce.</translation>
     </message>
     <message>
       <source>Three CEPs lie in Africa, so you received $3.</source>
@@ -15473,14 +15473,14 @@ Example: Your next turn: the market is open again, and $3 is a good price.</extr
       <source>Drag a CEP from your board to the market, or sell it with the button.</source>
       <comment>second_chance.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przeciągnij PNE ze swojej planszy na rynek albo sprzedaj je przyciskiem.</translation>
+      <translation>Przeciągnij PNE ze swoich zasobów na rynek albo sprzedaj je przyciskiem.</translation>
     </message>
     <message>
       <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
       <comment>second_chance.permits.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You received $4, and the price fell to $3. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</extracomment>
-      <translation>Otrzymujesz $4, a cena spadła do ${price}. Zostaw po jednym PNE na każdy swój region, w którym może powstać elektrownia konwencjonalna: kto nie może zapłacić, ten kosztuje zespół punkty.</translation>
+      <translation>Otrzymujesz $4, a cena spadła do ${price}. Zostaw po jednym PNE na każdy swój region, w którym może powstać elektrownia konwencjonalna: gdy ktoś nie może zapłacić, zespół traci punkty.</translation>
     </message>
     <message>
       <source>The end of a decade</source>
@@ -15498,7 +15498,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <source>The recycling plant is prepared, and you can pay for it.</source>
       <comment>second_chance.decade.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Elektrownia na odpady jest przygotowana i stać cię na nią.</translation>
+      <translation>Infrastruktura elektrowni na odpady jest uruchomiona i stać cię na budowę.</translation>
     </message>
     <message>
       <source>Build the recycling plant in Europe.</source>
@@ -15549,7 +15549,7 @@ Example: 3 does the same. Then every open environmental goal costs the team poin
       <comment>second_chance.decade.reduce</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
-      <translation>{ppm} ppm. Powyżej {most} planeta by zginęła, ale zespół może obniżyć poziom: w tej dekadzie 10 ppm kosztuje 1 punkt.</translation>
+      <translation>{ppm} ppm. Powyżej {most} planeta byłaby zniszczona, ale zespół może obniżyć poziom za punkty: w tej dekadzie 10 ppm kosztuje 1 punkt.</translation>
     </message>
     <message>
       <source>Choose above the board how far to reduce the level, and confirm.</source>
@@ -15585,38 +15585,38 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>One of your lobbyist cards rewards a plan in South America.</source>
       <comment>second_chance.goals.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Jedna z twoich kart lobbystów nagradza plan w Ameryce Południowej.</translation>
+      <translation>Jedna z twoich kart lobbystów nagradza zaplanowanie projektu w Ameryce Południowej.</translation>
     </message>
     <message>
       <source>Plan a project of your choice in South America, on the money space or the technology space.</source>
       <comment>second_chance.goals.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zaplanuj dowolny projekt w Ameryce Południowej, na polu pieniędzy albo technologii.</translation>
+      <translation>Zaplanuj dowolny projekt w Ameryce Południowej, na polu „pieniądze” albo „technologia”.</translation>
     </message>
     <message>
       <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zagraj kartę tuż przed swoją akcją albo tuż po niej dla efektu głównego, albo w dowolnej chwili dla małego. Karta zostaje na stole: jeden naukowiec może ją odwiedzić dla małego efektu i tam zostaje.</translation>
+      <translation>Zagraj kartę tuż przed jej akcją albo tuż po niej jako główne lobby albo w dowolnym momencie swojej tury jako poboczne lobby. Karta zostaje na stole: jeden naukowiec może ją odwiedzić, skorzystać z pobocznego lobby i już tam zostaje.</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
       <comment>second_chance.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Kliknij zaznaczoną kartę i wybierz jej efekt główny.</translation>
+      <translation>Kliknij zaznaczoną kartę lobbysty i wybierz jej główne lobby.</translation>
     </message>
     <message>
       <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zamiast karty możesz w turze zrealizować cel NZ: wymaga elektrowni na infrastrukturze z twoim znacznikiem, kosztuje technologię i daje zespołowi 2 punkty. Na koniec mogą zostać najwyżej 3.</translation>
+      <translation>Zamiast karty możesz w turze zrealizować cel NZ: wymaga elektrowni na infrastrukturze z twoim znacznikiem, kosztuje zasoby technologiczne i daje zespołowi 2 punkty. Na koniec mogą pozostać maksymalnie 3 niezrealizowane cele NZ.</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
-      <translation>Wygrywacie po dekadzie 4, jeśli poziom nie przekracza {most} ppm, zespół ma co najmniej 0 punktów, każdy spełnił cel osobisty i zostały najwyżej 3 cele NZ. Wynik to punkty i jeszcze 1 za każde 10 ppm poniżej {most}. Teraz możecie razem rozegrać całą grę.</translation>
+      <translation>Wygrywacie po dekadzie 4, jeśli poziom nie przekracza {most} ppm, zespół ma co najmniej 0 punktów, każdy spełnił cel osobisty i pozostały maksymalnie 3 niezrealizowane cele NZ. Wynik to punkty i jeszcze 1 za każde 10 ppm poniżej {most}. Teraz możecie razem rozegrać całą grę.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15641,7 +15641,7 @@ Example: In the competitive game everybody scores their own points. The level be
       <source>Keep one of the two goals above the board.</source>
       <comment>second_chance.rivals.goal.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zatrzymaj nad planszą jeden z dwóch celów.</translation>
+      <translation>Wybierz nad planszą, który z dwóch celów zatrzymujesz.</translation>
     </message>
     <message>
       <source>{other} chooses as well. Then decade 1 begins, with a fossil plant in every region.</source>
@@ -15655,20 +15655,20 @@ Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every r
       <comment>second_chance.rivals.supply</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
-      <translation>{ppm} ppm. Każda dekada zaczyna się dostawą energii, a poziomu nie można obniżyć za punkty. Obniża go tylko zielona elektrownia w miejscu konwencjonalnej.</translation>
+      <translation>{ppm} ppm. Każda dekada zaczyna się zaopatrzeniem w energię, a poziomu nie można obniżyć za punkty. Obniża go tylko elektrownia ekologiczna w miejscu konwencjonalnej.</translation>
     </message>
     <message>
       <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
-      <translation>Po przychodach dekady zdarzenie dotyka swojego regionu: każdy bez elektrowni i wspierającej infrastruktury w tym regionie oddaje 1 zasób technologiczny i płaci 1 PNE. Od {danger} ppm następuje też kolejne zdarzenie.</translation>
+      <translation>Po przychodach dekady w regionie ze zdarzenia następuje katastrofa: każdy, kto nie ma tam elektrowni ani infrastruktury pod elektrownią, przekazuje 1 zasób technologiczny i płaci 1 PNE. Od {danger} ppm następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
       <comment>second_chance.rivals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Po dekadzie 5 PNE zostają sprzedane, każde $2 to punkt, a potem liczą się cele firm, cele NZ i najwięcej technologii. Wygrywa najwięcej punktów, jeśli planeta żyje.</translation>
+      <translation>Po dekadzie 5 PNE zostają sprzedane, każde $2 to punkt, a potem liczą się cele firm, cele NZ i największa liczba zasobów technologicznych. Wygrywa ten, kto ma najwięcej punktów, o ile planeta ocalała.</translation>
     </message>
     <message>
       <source>Alone: what is different</source>
@@ -15693,7 +15693,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Keep a goal above the board.</source>
       <comment>second_chance.solo.keep.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zatrzymaj nad planszą jeden cel.</translation>
+      <translation>Wybierz nad planszą cel, który zatrzymujesz.</translation>
     </message>
     <message>
       <source>And the second one.</source>
@@ -15705,7 +15705,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Keep another goal above the board.</source>
       <comment>second_chance.solo.keep_again.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zatrzymaj nad planszą jeszcze jeden cel.</translation>
+      <translation>Wybierz nad planszą drugi cel, który zatrzymujesz.</translation>
     </message>
     <message>
       <source>An opponent who does not play gets cubes in the regions. They make it harder to take control.</source>
@@ -15729,7 +15729,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Drag a recycling project onto Europe’s technology space.</source>
       <comment>second_chance.solo.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przeciągnij projekt elektrowni na odpady na pole technologii w Europie.</translation>
+      <translation>Przeciągnij projekt elektrowni na odpady na pole „technologia” w Europie.</translation>
     </message>
     <message>
       <source>Alone you may take a second main action of another kind in the same turn. It costs 10 ppm.</source>
@@ -15761,7 +15761,7 @@ Example: 400 ppm now.</extracomment>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
-      <translation>Druga akcja oszczędza czas, a kosztuje powietrze: korzystaj z niej, póki poziom jest niski. Wygrywasz jak zespół: najwyżej {most} ppm, co najmniej 0 punktów, najwyżej 3 niezrealizowane cele NZ i oba cele osobiste spełnione.</translation>
+      <translation>Druga akcja oszczędza czas, ale zanieczyszcza powietrze: korzystaj z niej, póki poziom jest niski. Wygrywasz jak zespół: najwyżej {most} ppm, co najmniej 0 punktów, najwyżej 3 niezrealizowane cele NZ i oba cele osobiste spełnione.</translation>
     </message>
   </context>
   <context>
@@ -18171,7 +18171,7 @@ Example: More knowledge: 3 points</extracomment>
       <comment>cards</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
 Example: Better lobbyist cards: 3 points</extracomment>
-      <translation>Lepsze karty lobbysty: {points:points}</translation>
+      <translation>Lepsze karty lobbystów: {points:points}</translation>
     </message>
   </context>
   <context>
@@ -19372,7 +19372,7 @@ Example: Nobody has built in Europe this decade. A coal plant comes there, and t
       <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Priorytety Azji to słońce, biomasa i odpady: nikt nie może tam przygotować projektu „zalesianie”.</translation>
+      <translation>Priorytety Azji to słońce, biomasa i odpady: nikt nie może tam przygotować projektu zalesiania.</translation>
     </message>
     <message>
       <source>In this game you have {rounds} turns in each decade.</source>
@@ -19417,25 +19417,25 @@ Example: The start player begins with $3, the last player with $5.</extracomment
       <comment>propose</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: You propose a solar project on the technology space in Asia and take 2 technology cubes.</extracomment>
-      <translation>Przygotowujesz projekt słoneczny na polu zasobów technologicznych w Azji i bierzesz {tech_grant:cubes}.</translation>
+      <translation>Przygotowujesz projekt słoneczny na polu „technologia” w Azji i bierzesz {tech_grant:cubes}.</translation>
     </message>
     <message>
       <source>There are 4 CEPs in Europe. Whoever proposes on its money space gets $4.</source>
       <comment>grants</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>W Europie są 4 PNE. Kto przygotuje projekt na jej polu „pieniądze”, dostaje $4.</translation>
+      <translation>W Europie są 4 PNE. Kto przygotuje projekt na jej polu „pieniądze”, otrzymuje $4.</translation>
     </message>
     <message>
       <source>You pay your last CEP for a recycling project. Its reward includes a new CEP.</source>
       <comment>install</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Płacisz ostatnie PNE za projekt „odpady”. Wśród jego korzyści jest nowe PNE.</translation>
+      <translation>Płacisz ostatnie PNE za projekt elektrowni na odpady. Wśród korzyści jest nowe PNE.</translation>
     </message>
     <message>
       <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Elektrownia z liczbą 3 kosztuje 3 zasoby technologiczne i wymaga co najmniej poziomu 3 na jej torze.</translation>
+      <translation>Elektrownia z liczbą zasobów technologicznych 3 kosztuje 3 takie zasoby i wymaga co najmniej poziomu 3 na swoim torze.</translation>
     </message>
     <message>
       <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
@@ -19454,7 +19454,7 @@ Example: All spaces in Africa are taken, and the leftmost plant burns coal. You 
       <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Twój naukowiec pracuje nad projektem na biomasę. Temat „biomasa” na kongresie jest dla niego otwarty, temat „słońce” nie.</translation>
+      <translation>Twój naukowiec pracuje nad projektem elektrowni na biomasę. Temat „biomasa” na kongresie jest dla niego otwarty, temat „słońce” nie.</translation>
     </message>
     <message>
       <source>You install a project on which Ada has a scientist. Ada gets ${displacement_fee} from you and takes the scientist back with 1 point.</source>
@@ -19467,19 +19467,19 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>Your scientists work on a solar and a recycling project. At the end of your turn you choose 1 point of one or the other.</source>
       <comment>project_expertise</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Twoi naukowcy pracują nad projektem słonecznym i projektem „odpady”. Na koniec tury wybierasz 1 punkt w jednej z tych dziedzin.</translation>
+      <translation>Twoi naukowcy pracują nad projektem słonecznym i projektem elektrowni na odpady. Na koniec tury wybierasz 1 punkt w jednej z tych dziedzin.</translation>
     </message>
     <message>
       <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Na poziomie 2 toru słonecznego możesz budować elektrownie słoneczne z liczbą 1 lub 2.</translation>
+      <translation>Na poziomie 2 toru energii słonecznej możesz budować elektrownie słoneczne z liczbą zasobów technologicznych 1 lub 2.</translation>
     </message>
     <message>
       <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
       <comment>expertise_bonus</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Twój dysk na torze słonecznym wchodzi na pole z biomasą: dysk na torze biomasy też przesuwa się o jedno pole.</translation>
+      <translation>Twój dysk na torze energii słonecznej wchodzi na pole z biomasą: dysk na torze energii z biomasy też przesuwa się o jedno pole.</translation>
     </message>
     <message>
       <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>
@@ -19503,7 +19503,7 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
       <comment>market_stop</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Twoje korzyści zabierają ostatnie PNE z rynku. Cena wzrasta, ale w tej turze nie możesz sprzedać po nowej cenie.</translation>
+      <translation>Otrzymując korzyści, bierzesz z rynku ostatnie PNE. Cena wzrasta, ale w tej turze nie możesz sprzedać po nowej cenie.</translation>
     </message>
     <message>
       <source>You control Asia and have no CEP yourself. You install a project with one of the CEPs in Asia.</source>
@@ -19521,7 +19521,7 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>You propose a project in Europe. Later in the same turn you play the card for Europe and get its main effect.</source>
       <comment>lobby</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Przygotowujesz projekt w Europie. Później w tej samej turze zagrywasz kartę dla Europy i otrzymujesz jej główne lobby.</translation>
+      <translation>Przygotowujesz projekt w Europie. Później w tej samej turze zagrywasz kartę dla Europy i korzystasz z jej głównego lobby.</translation>
     </message>
     <message>
       <source>You have a solar and a recycling plant. You pay {un_goal_tech:cubes} and score a goal that shows solar and recycling.</source>
@@ -19674,13 +19674,13 @@ Example: In this game you have 2 turns in a decade.</extracomment>
       <source>You plan a solar project in North America: your solar disc moves on one space, then you receive the subsidy of the space.</source>
       <comment>plan</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Planujesz projekt słoneczny w Ameryce Północnej: twój dysk na torze słonecznym przesuwa się o jedno pole, potem otrzymujesz dotację.</translation>
+      <translation>Planujesz projekt słoneczny w Ameryce Północnej: twój dysk na torze energii słonecznej przesuwa się o jedno pole, potem otrzymujesz dotację.</translation>
     </message>
     <message>
       <source>There are 5 CEPs in North America. Whoever plans on its money space gets $5.</source>
       <comment>subsidy</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>W Ameryce Północnej jest 5 PNE. Kto planuje na jej polu „pieniądze”, dostaje $5.</translation>
+      <translation>W Ameryce Północnej jest 5 PNE. Kto planuje projekt na jej polu „pieniądze”, otrzymuje $5.</translation>
     </message>
     <message>
       <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
@@ -19692,7 +19692,7 @@ Example: In this game you have 2 turns in a decade.</extracomment>
       <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max ma uruchomioną infrastrukturę wiatrową poziomu 1. Twój dysk na torze wiatrowym sięga oznaczenia poziomu 1, więc możesz tam zbudować.</translation>
+      <translation>Max ma uruchomioną infrastrukturę wiatrową poziomu 1. Twój dysk na torze energii wiatrowej sięga oznaczenia poziomu 1, więc możesz tam zbudować.</translation>
     </message>
     <message>
       <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
@@ -19723,7 +19723,7 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>Max has played a card with the minor effect “1 technology cube”. Your scientist visits it, and you get a cube.</source>
       <comment>lobbyist_visit</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max zagrywa kartę z pobocznym lobby „1 zasób technologiczny”. Twój naukowiec ją odwiedza i otrzymujesz zasób.</translation>
+      <translation>Max zagrywa kartę z pobocznym lobby „1 zasób technologiczny”. Twój naukowiec ją odwiedza i otrzymujesz zasób technologiczny.</translation>
     </message>
     <message>
       <source>Your disc is one space before the mark for level 2: you can build plants of level 1 of that energy, but not of level 2.</source>
@@ -19747,13 +19747,13 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Premia za infrastrukturę zabiera ostatnie PNE: rynek się uzupełnia, a cena wzrasta o $1.</translation>
+      <translation>W ramach premii za infrastrukturę bierzesz ostatnie PNE: rynek się uzupełnia, a cena wzrasta o $1.</translation>
     </message>
     <message>
       <source>Your bonus takes the last CEP from the market. You cannot visit the market any more this turn.</source>
       <comment>market_stop</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Twoja premia zabiera ostatnie PNE z rynku. W tej turze nie możesz już odwiedzić rynku.</translation>
+      <translation>W ramach premii bierzesz z rynku ostatnie PNE. W tej turze nie możesz już odwiedzić rynku.</translation>
     </message>
     <message>
       <source>You control Africa and have no CEP yourself. You pay for an infrastructure in Asia with a CEP from Africa.</source>
@@ -19777,7 +19777,7 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>There are built plants on your solar and wind infrastructures. You pay the cubes and claim a goal that shows solar and wind.</source>
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Na twoich infrastrukturach słonecznej i wiatrowej stoją elektrownie. Płacisz zasoby i realizujesz cel, który pokazuje słońce i wiatr.</translation>
+      <translation>Na twoich infrastrukturach słonecznej i wiatrowej stoją elektrownie. Płacisz zasoby technologiczne i realizujesz cel, który pokazuje słońce i wiatr.</translation>
     </message>
     <message>
       <source>Your goals are 4 recruited scientists and $10. At the end you have $12 and three scientists: one goal is met, and that is enough for the team.</source>
@@ -19889,7 +19889,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <comment>solo_second_action</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: After building you pay with 10 ppm and plan a project as well.</extracomment>
-      <translation>Po budowie płacisz {solo_second_action_ppm} ppm zanieczyszczenia i planujesz jeszcze projekt.</translation>
+      <translation>Po budowie zwiększasz poziom CO₂ o {solo_second_action_ppm} ppm i planujesz jeszcze projekt.</translation>
     </message>
     <message>
       <source>Your solo goal asks for a plant in every region: at the end one is missing, and you lose.</source>
@@ -19931,7 +19931,7 @@ Example: This game lasts 5 decades. From decade 2 on, a decade begins with the s
       <comment>setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recruitment pool), 5 lobby cards, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are 2 CEPs on the market, and the price is $3. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</extracomment>
-      <translation>Każdy zaczyna z takim zestawem: {start_cep:ceps}, jeden naukowiec (pozostali czekają w puli rekrutacyjnej), {lobby_hand:lobby_cards}, tajny cel firmy i trochę pieniędzy. Każdy region otrzymuje losowe priorytety, elektrownię konwencjonalną na pierwszym polu i po jednym PNE za każde puste pole. Na rynku jest {market_refill:ceps}, a cena wynosi ${price_start}. Na każdym polu kongresu leży kongres dwutematyczny. Elektrownie ekologiczne leżą w stosach według rodzaju energii, na wierzchu ta z najniższą liczbą zasobów technologicznych.</translation>
+      <translation>Każdy zaczyna z takim zestawem: {start_cep:ceps}, jeden naukowiec (pozostali czekają w puli rekrutacyjnej), {lobby_hand:lobby_cards}, tajny cel firmy i trochę pieniędzy. Każdy region otrzymuje losowe priorytety, elektrownię konwencjonalną na pierwszym polu i po jednym PNE za każde puste pole. Liczba PNE na rynku: {market_refill}; cena wynosi ${price_start}. Na każdym polu kongresu leży kongres dwutematyczny. Elektrownie ekologiczne leżą w stosach według rodzaju energii, na wierzchu ta z najniższą liczbą zasobów technologicznych.</translation>
     </message>
     <message>
       <source>Money, CEPs, technology cubes and the number of cards of every player are open. Lobby cards in hand and company goals are secret, and a discarded goal is never shown. Nobody knows the order of the fossil plants and summits that are still to come. Players cannot trade or give each other anything.</source>
@@ -19969,7 +19969,7 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
       <comment>grants</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A money space pays $1 for each CEP in the region, but at least $1. A technology space gives you 2 technology cubes. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than 4 scientists.</extracomment>
-      <translation>Pole „pieniądze” daje $1 za każde PNE w regionie, ale co najmniej ${money_grant_minimum}. Pole „zasoby technologiczne” daje ci {tech_grant:cubes}. Pole „wsparcie badań” pozwala zatrudnić naukowca albo przesunąć jednego ze swoich; można też zrezygnować. Nikt nie ma więcej niż {scientists:scientists}.</translation>
+      <translation>Pole „pieniądze” daje $1 za każde PNE w regionie, ale co najmniej ${money_grant_minimum}. Pole „technologia” daje ci {tech_grant:cubes}. Pole „wsparcie badań” pozwala zatrudnić naukowca albo przesunąć jednego ze swoich; można też zrezygnować. Nikt nie ma więcej niż {scientists:scientists}.</translation>
     </message>
     <message>
       <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
@@ -19983,7 +19983,7 @@ Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the ba
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
-      <translation>Wybierz uruchomiony projekt. Wierzchnia elektrownia jego rodzaju kosztuje pieniądze i zasoby technologiczne, a twoje doświadczenie w tej dziedzinie musi być co najmniej równe jej liczbie zasobów. Elektrownia trafia na skrajne lewe puste pole zapotrzebowania. Zyskujesz jej punkty i 1 punkt doświadczenia w jej dziedzinie, potem sprawdza się kontrolę regionu. Naukowiec opuszcza projekt: twój wraca do twoich zasobów, cudzy kosztuje cię ${displacement_fee}. Żeton projektu wraca do zasobów ogólnych.</translation>
+      <translation>Wybierz uruchomiony projekt. Wierzchnia elektrownia jego rodzaju kosztuje pieniądze i zasoby technologiczne, a twoje doświadczenie w tej dziedzinie musi być co najmniej równe jej liczbie zasobów technologicznych. Elektrownia trafia na skrajne lewe puste pole zapotrzebowania. Zyskujesz jej punkty i 1 punkt doświadczenia w jej dziedzinie, potem sprawdza się kontrolę regionu. Naukowiec opuszcza projekt: twój wraca do twoich zasobów, cudzy kosztuje cię ${displacement_fee}. Żeton projektu wraca do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -20002,7 +20002,7 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Naukowiec z twoich zasobów może iść do każdego projektu bez naukowca, przygotowanego lub uruchomionego. Z projektu może iść do innego takiego projektu, wrócić do twoich zasobów albo zająć wolny temat tej samej dziedziny na kongresie. Nie ma bezpośredniej drogi z twoich zasobów na kongres, a z kongresu nikt nie odchodzi przed jego końcem. Na projekcie i na temacie jest miejsce dla jednego naukowca. Samo przesunięcie nie daje doświadczenia.</translation>
+      <translation>Naukowiec z twoich zasobów może iść do każdego projektu bez naukowca, przygotowanego lub uruchomionego. Z projektu może iść do innego takiego projektu, wrócić do twoich zasobów albo zająć wolny temat tej samej dziedziny na kongresie. Nie ma bezpośredniej drogi z twoich zasobów na kongres, a z kongresu nikt nie odchodzi przed jego końcem. Projekt i temat mają miejsce dla jednego naukowca. Samo przesunięcie nie daje doświadczenia.</translation>
     </message>
     <message>
       <source>If another player's scientist works on the project that you install or build with, you pay ${displacement_fee} to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</source>
@@ -20033,14 +20033,14 @@ Example: If another player's scientist works on the project that you install or 
       <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 1 point of expertise for every own scientist, in that scientist's topic, and 1 extra point in any topic of the summit. The players follow clockwise, the active player last. Then the scientists return to their owners, and a new summit tile is drawn.</source>
       <comment>summit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Na każdym temacie jest miejsce dla jednego naukowca; na tym samym kongresie możesz mieć kilku. Gdy wszystkie tematy są zajęte, kongres kończy się na koniec tej tury. Każdy uczestnik zyskuje 1 punkt doświadczenia za każdego swojego naukowca, w dziedzinie jego tematu, i 1 dodatkowy punkt w dowolnym temacie kongresu. Kolejność jest zgodna z ruchem wskazówek zegara, aktywny gracz jest ostatni. Potem naukowcy wracają do właścicieli i pojawia się nowy żeton kongresu.</translation>
+      <translation>Każdy temat ma miejsce dla jednego naukowca; na tym samym kongresie możesz mieć kilku. Gdy wszystkie tematy są zajęte, kongres kończy się na koniec tej tury. Każdy uczestnik zyskuje 1 punkt doświadczenia za każdego swojego naukowca, w dziedzinie jego tematu, i 1 dodatkowy punkt w dowolnym temacie kongresu. Kolejność jest zgodna z ruchem wskazówek zegara, aktywny gracz jest ostatni. Potem naukowcy wracają do właścicieli i pojawia się nowy żeton kongresu.</translation>
     </message>
     <message>
       <source>A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
-      <translation>PNE to pozwolenie na emisję dwutlenku węgla. Wszystkie PNE, które otrzymują gracze i regiony, pochodzą z rynku. Gdy ktoś bierze ostatnie, z banku przychodzi na rynek {market_refill:ceps}, a cena wzrasta o $1, najwyżej do ${price_max}. Zapłacone PNE trafiają do banku; tylko sprzedane wraca na rynek. Kilka PNE bierze się pojedynczo.</translation>
+      <translation>PNE to pozwolenie na emisję dwutlenku węgla. Wszystkie PNE, które otrzymują gracze i regiony, pochodzą z rynku. Gdy ktoś bierze ostatnie, bank uzupełnia rynek ({market_refill:ceps}), a cena wzrasta o $1, najwyżej do ${price_max}. Zapłacone PNE trafiają do banku; tylko sprzedane wraca na rynek. Kilka PNE bierze się pojedynczo.</translation>
     </message>
     <message>
       <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
@@ -20065,7 +20065,7 @@ Example: Once per turn you may visit the market and either buy a CEP or sell one
       <source>A region never has more CEPs than demand spaces. One that would be too many stays on the market. A region receives CEPs when a fossil plant is replaced there, and by bonuses of the expertise tracks. Its CEPs raise money grants, pay for fossil plants, and serve the player who controls the region.</source>
       <comment>region_cep_limit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Region nigdy nie ma więcej PNE niż pól zapotrzebowania. Nadmiarowe PNE zostaje na rynku. Region otrzymuje PNE, gdy zastępuje się w nim elektrownię konwencjonalną, oraz z premii na torach doświadczenia. Jego PNE zwiększają dotację pieniężną, opłacają elektrownie konwencjonalne i służą graczowi, który kontroluje region.</translation>
+      <translation>Region nigdy nie ma więcej PNE niż pól zapotrzebowania. Nadmiarowe PNE zostaje na rynku. Region otrzymuje PNE, gdy zastępuje się w nim elektrownię konwencjonalną, oraz z premii na torach doświadczenia. Jego PNE zwiększają dotację „pieniądze”, płaci się nimi za elektrownie konwencjonalne i korzysta z nich gracz kontrolujący region.</translation>
     </message>
     <message>
       <source>You may play one lobby card per turn; it then leaves the game. The main effect requires the card's action: you take it yourself in the same turn. A card for building lowers the price and is played together with the build; the others are played at any time after their action. The minor effect has no condition. One action counts for one card only.</source>
@@ -20091,7 +20091,7 @@ Example: Everyone has a secret company goal, which scores points at the end. You
       <source>Control is checked when a plant is built, and only the builder can gain it. If nobody controls the region, the builder does now. Otherwise builder and present controller are compared: more different energies among their plants there; then the first energy of the agenda that only one of them has; then more expertise in the energies both have built there; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Kontrolę sprawdza się przy budowie elektrowni i tylko budujący może ją zyskać. Jeśli nikt nie kontroluje regionu, przejmuje go budujący. W przeciwnym razie porównuje się budującego z graczem kontrolującym region: więcej różnych rodzajów energii wśród elektrowni w regionie; potem pierwszy rodzaj z priorytetów, który ma tylko jeden z nich; potem większe doświadczenie w dziedzinach, w których obaj tam budowali; na końcu budujący. Kontrola pozwala płacić PNE regionu, ale trzeba tam płacić za nowe elektrownie konwencjonalne.</translation>
+      <translation>Kontrolę sprawdza się przy budowie elektrowni i tylko budujący może ją zyskać. Jeśli nikt nie kontroluje regionu, kontrolę przejmuje budujący. W przeciwnym razie porównuje się budującego z graczem kontrolującym region: więcej różnych rodzajów energii wśród elektrowni w regionie; potem pierwszy rodzaj z priorytetów, który ma tylko jeden z nich; potem większe doświadczenie w dziedzinach, w których obaj tam budowali; na końcu budujący. Kontrola pozwala płacić PNE regionu, ale trzeba tam płacić za nowe elektrownie konwencjonalne.</translation>
     </message>
     <message>
       <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
@@ -20131,14 +20131,14 @@ Example: The game ends after the last decade. It ends earlier if, at the end of 
       <comment>scoring</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point. 3 points go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</extracomment>
-      <translation>Każdy gracz bierze PNE z kontrolowanych regionów i sprzedaje wszystkie PNE po aktualnej cenie. Przychód wypłaca się ostatni raz, w całości w punktach. Cel firmy daje punkty albo zostaje wymieniony na ${goal_cash}, jeśli to warte więcej. Każde pełne ${money_per_vp} to 1 punkt. Za najwięcej zasobów technologicznych jest {award_vp:points} i tyle samo za najwięcej celów NZ; otrzymują je wszyscy remisujący.</translation>
+      <translation>Każdy gracz bierze PNE z kontrolowanych regionów i sprzedaje wszystkie PNE po aktualnej cenie. Przychód wypłaca się ostatni raz, w całości w punktach. Cel firmy daje punkty albo zostaje wymieniony na ${goal_cash}, jeśli to warte więcej. Każde pełne ${money_per_vp} to 1 punkt. Kto ma najwięcej zasobów technologicznych, otrzymuje {award_vp:points}; tyle samo daje największa liczba celów NZ. Przy remisie otrzymują je wszyscy remisujący.</translation>
     </message>
     <message>
       <source>If several players have the most points, more green plants decide. Then expertise decides, energy by energy: {energies}. Then more controlled regions decide. If all is equal, the players share the victory.</source>
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: If several players have the most points, more green plants decide. Then expertise decides, energy by energy: forestation, solar, cold fusion, biomass, recycling. Then more controlled regions decide. If all is equal, the players share the victory.</extracomment>
-      <translation>Jeśli kilku graczy ma najwięcej punktów, rozstrzyga większa liczba elektrowni ekologicznych. Potem rozstrzyga doświadczenie, dziedzina po dziedzinie: {energies}. Potem większa liczba kontrolowanych regionów. Jeśli wszystko jest równe, gracze dzielą zwycięstwo.</translation>
+      <translation>Jeśli kilku graczy ma najwięcej punktów, rozstrzyga większa liczba elektrowni ekologicznych. Potem rozstrzyga doświadczenie, dziedzina po dziedzinie: {energies}. Potem większa liczba kontrolowanych regionów. Jeśli wszystko jest równe, zwycięstwo jest wspólne.</translation>
     </message>
     <message>
       <source>Instead of random fossil plants you may start with a fixed set. Its six plants are dealt to the regions at random; the others form the stack. The more coal there is, the higher the CO₂ level starts, and the harder the game is.</source>
@@ -20151,7 +20151,7 @@ Example: If several players have the most points, more green plants decide. Then
       <comment>auction</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes ($2 each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</extracomment>
-      <translation>Przed każdą nową dekadą każdy może raz złożyć ofertę za prawo wyboru gracza rozpoczynającego. Zaczyna posiadacz karty gracza rozpoczynającego, inni idą zgodnie z ruchem wskazówek zegara; każdy przebija najwyższą ofertę albo pasuje. Zwycięzca płaci pieniędzmi, zasobami technologicznymi (po ${auction_tech_value}) i PNE (po aktualnej cenie), bez reszty. Jeśli wszyscy pasują, karta przechodzi w lewo.</translation>
+      <translation>Przed każdą nową dekadą każdy może raz złożyć ofertę za prawo wyboru gracza rozpoczynającego. Zaczyna posiadacz karty gracza rozpoczynającego, kolejni licytują zgodnie z ruchem wskazówek zegara; każdy przebija najwyższą ofertę albo pasuje. Zwycięzca płaci pieniędzmi, zasobami technologicznymi (po ${auction_tech_value}) i PNE (po aktualnej cenie), bez reszty. Jeśli wszyscy pasują, karta przechodzi w lewo.</translation>
     </message>
     <message>
       <source>Everyone gets {lobby_hand:lobby_cards}, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</source>
@@ -20165,19 +20165,19 @@ Example: Everyone gets 5 lobby cards, keeps one and passes the others to the rig
       <comment>solo_setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</extracomment>
-      <translation>Gra jednoosobowa: liczba dekad {decades_alone}, liczba tur w dekadzie {rounds_alone}. Cele NZ tworzą zakryty stos. Po jednym projekcie każdego rodzaju dobiera się i kładzie bez dotacji: ty wybierasz region, od którego się zaczyna, a każdy projekt trafia do następnego regionu, zgodnie z ruchem wskazówek zegara, który go akceptuje, na wybrane przez ciebie wolne miejsce.</translation>
+      <translation>Liczba dekad w grze solo: {decades_alone}, liczba tur w dekadzie: {rounds_alone}. Cele NZ tworzą zakryty stos. Po jednym projekcie każdego rodzaju dobiera się i kładzie bez dotacji: ty wybierasz region, od którego się zaczyna, a każdy projekt trafia do następnego regionu, zgodnie z ruchem wskazówek zegara, który go akceptuje, na wybrane przez ciebie wolne miejsce.</translation>
     </message>
     <message>
       <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
       <comment>solo</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Po zagraniu karty lobbowania dobierasz nową. Jeśli chodziło o jej główne lobby, odkrywa się wierzchni cel NZ i od tej chwili można go zrealizować. Każda katastrofa usuwa skrajny lewy odkryty cel NZ. Jeśli po fazie zasobów poziom CO₂ jest za wysoki, gra kończy się wcześniej, ale liczy się punkty, bez ostatniego przychodu. Grasz o punkty; nikt nie wygrywa ani nie przegrywa.</translation>
+      <translation>Po zagraniu karty lobbowania dobierasz nową. Jeśli karta posłużyła jako główne lobby, odkrywa się wierzchni cel NZ i od tej chwili można go zrealizować. Każda katastrofa usuwa skrajny lewy odkryty cel NZ. Jeśli po fazie zasobów poziom CO₂ jest za wysoki, gra kończy się wcześniej, ale liczy się punkty, bez ostatniego przychodu. Grasz o punkty; nikt nie wygrywa ani nie przegrywa.</translation>
     </message>
     <message>
       <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
       <comment>rulings</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Drukowane instrukcje w niektórych miejscach się różnią, a niektóre pytania zostawiają otwarte. W każdym takim przypadku program oferuje kilka interpretacji. Jeśli przed grą nie wybierzesz innych, obowiązuje to, co mówi większość instrukcji, albo to, co najlepiej do nich pasuje. Każdy rozdział pokazuje swoje interpretacje i to, jak rozgrywa się tę grę. Rozpoczęta gra zachowuje swoje interpretacje.</translation>
+      <translation>Drukowane instrukcje w niektórych miejscach się różnią, a niektóre pytania zostawiają otwarte. W każdym takim przypadku program oferuje kilka interpretacji. Jeśli przed grą nie wybierzesz innych, obowiązuje to, co mówi większość instrukcji, albo to, co najlepiej do nich pasuje. Każdy punkt pokazuje swoje interpretacje i to, jak rozgrywa się tę grę. Rozpoczęta gra zachowuje swoje interpretacje.</translation>
     </message>
   </context>
   <context>
@@ -20187,13 +20187,13 @@ Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down s
       <comment>aim</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at 500 ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above 500 ppm everyone loses.</extracomment>
-      <translation>Każdy z was kieruje firmą energetyczną, a świat w każdej dekadzie potrzebuje więcej energii. Projekt zostaje zaplanowany, otrzymuje infrastrukturę i zostaje zbudowany jako elektrownia ekologiczna. Tam, gdzie nikt nie zbuduje na czas, powstaje elektrownia konwencjonalna i poziom CO₂ wzrasta. W grze kooperacyjnej wygrywacie lub przegrywacie razem: utrzymajcie poziom najwyżej {loss_ppm} ppm, nigdy nie spadnijcie poniżej 0 punktów i spełnijcie swoje cele. W grze rywalizacyjnej wygrywa najwięcej punktów, ale powyżej {loss_ppm} ppm wszyscy przegrywają.</translation>
+      <translation>Każdy z was kieruje firmą energetyczną, a świat w każdej dekadzie potrzebuje więcej energii. Projekt zostaje zaplanowany, otrzymuje infrastrukturę i zostaje zbudowany jako elektrownia ekologiczna. Tam, gdzie nikt nie zbuduje na czas, powstaje elektrownia konwencjonalna i poziom CO₂ wzrasta. W grze kooperacyjnej wygrywacie lub przegrywacie razem: utrzymajcie poziom najwyżej {loss_ppm} ppm, nigdy nie spadnijcie poniżej 0 punktów i spełnijcie swoje cele. W grze rywalizacyjnej wygrywa gracz z największą liczbą punktów, ale powyżej {loss_ppm} ppm wszyscy przegrywają.</translation>
     </message>
     <message>
       <source>The cooperative game has one score for the whole team, environmental goals and personal goals. In the competitive game everyone scores alone; there are company goals and events instead, and no CO₂ reduction. The solo game follows the cooperative rules, with inspectors, cubes of an opponent who does not play, and a second main action that you may buy.</source>
       <comment>modes</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>W grze kooperacyjnej cały zespół ma jeden wynik, są cele środowiskowe i cele osobiste. W grze rywalizacyjnej każdy punktuje dla siebie; zamiast tego są cele firmy i zdarzenia, a nie ma redukcji CO₂. Gra jednoosobowa toczy się według zasad kooperacyjnych, z inspektorami, kostkami przeciwnika, który nie gra, i z drugą akcją obowiązkową za cenę zanieczyszczenia.</translation>
+      <translation>W grze kooperacyjnej cały zespół ma jeden wynik, są cele środowiskowe i cele osobiste. W grze rywalizacyjnej każdy zdobywa punkty dla siebie; zamiast tamtych celów są cele firmy i zdarzenia, a nie ma redukcji CO₂. Gra solo toczy się według zasad kooperacyjnych, z inspektorami, kostkami przeciwnika, który nie gra, i z drugą akcją obowiązkową za cenę zanieczyszczenia.</translation>
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or a scientist. Its agenda tile shows the energies that it accepts, the most wanted one on the left; cubes below them show who has built what. A region also has spaces for CEPs, and never more CEPs than spaces.</source>
@@ -20206,14 +20206,14 @@ Example: Each of you runs an energy company, and the world needs more power ever
       <comment>decade</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: This game lasts 4 decades. A decade has 2 rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only 2 rounds in their last decade.</extracomment>
-      <translation>Liczba dekad w tej grze: {decades}. Liczba rund w dekadzie: {rounds}; w każdej wszyscy mają po jednej turze, zgodnie z ruchem wskazówek zegara od gracza rozpoczynającego. W grze kooperacyjnej i jednoosobowej najpierw są akcje, potem przychody, cele środowiskowe oraz zaopatrzenie w energię z redukcją CO₂. W grze rywalizacyjnej najpierw jest zaopatrzenie w energię, potem akcje, przychody i zdarzenia. Trzyosobowy zespół ma w ostatniej dekadzie mniej rund ({three_player_last_rounds}).</translation>
+      <translation>Liczba dekad w tej grze: {decades}. Liczba rund w dekadzie: {rounds}; w każdej wszyscy mają po jednej turze, zgodnie z ruchem wskazówek zegara od gracza rozpoczynającego. W grze kooperacyjnej i solo najpierw są akcje, potem przychody, cele środowiskowe oraz zaopatrzenie w energię z redukcją CO₂. W grze rywalizacyjnej najpierw jest zaopatrzenie w energię, potem akcje, przychody i zdarzenia. Trzyosobowy zespół ma w ostatniej dekadzie mniej rund ({three_player_last_rounds}).</translation>
     </message>
     <message>
       <source>Everyone starts with {start_cep:ceps}, {start_tech:cubes}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobbyist_cards} and some money. Each region gets a random agenda and a CEP on every CEP space. There are {market_refill:ceps} on the market, and the price is ${price_start}. The CO₂ level starts at {co2_start_cooperative} ppm, in the competitive game at {co2_start_competitive} ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</source>
       <comment>setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the others wait in the recruitment pool), 5 lobbyist cards and some money. Each region gets a random agenda and a CEP on every CEP space. There are 2 CEPs on the market, and the price is $3. The CO₂ level starts at 400 ppm, in the competitive game at 50 ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</extracomment>
-      <translation>Każdy zaczyna z takim zestawem: {start_cep:ceps}, {start_tech:cubes}, jeden naukowiec (pozostali czekają w puli rekrutacyjnej), {lobby_hand:lobbyist_cards} i trochę pieniędzy. Każdy region otrzymuje losowe priorytety i po jednym PNE na każdym polu PNE. Na rynku jest {market_refill:ceps}, a cena wynosi ${price_start}. Poziom CO₂ na początku to {co2_start_cooperative} ppm, w grze rywalizacyjnej {co2_start_competitive} ppm. Żetony projektów poziomu 1 leżą na żetonach poziomu 2. W grze trzyosobowej część elektrowni gazowych usuwa się z gry.</translation>
+      <translation>Każdy zaczyna z takim zestawem: {start_cep:ceps}, {start_tech:cubes}, jeden naukowiec (pozostali czekają w puli rekrutacyjnej), {lobby_hand:lobbyist_cards} i trochę pieniędzy. Każdy region otrzymuje losowe priorytety i po jednym PNE na każdym polu PNE. Liczba PNE na rynku: {market_refill}; cena wynosi ${price_start}. Poziom CO₂ na początku to {co2_start_cooperative} ppm, w grze rywalizacyjnej {co2_start_competitive} ppm. Żetony projektów poziomu 1 leżą na żetonach poziomu 2. W grze trzyosobowej część elektrowni gazowych usuwa się z gry.</translation>
     </message>
     <message>
       <source>Money, CEPs, technology cubes, played cards and everything on the board are open. Lobbyist cards in hand, personal goals and company goals are secret, even among partners. Nobody knows the order of the fossil plants, summits and events that are still to come. Nothing is traded or given away; only bonuses of the knowledge tracks can be handed to others.</source>
@@ -20231,7 +20231,7 @@ Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the oth
       <source>There are three director actions, each once per turn: move a scientist, visit the market, and play a lobbyist card or claim a UN goal. They come before or after the main action, never inside it. Moves that a subsidy or a card gives you do not use up your director action. A second main action in the solo game does not renew them.</source>
       <comment>free_actions</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Są trzy akcje dyrektorskie, każda raz na turę: przesunięcie naukowca, wizyta na rynku oraz zagranie karty lobbysty lub realizacja celu NZ. Wykonuje się je przed akcją obowiązkową lub po niej, nigdy w jej trakcie. Ruch z dotacji lub z karty nie zużywa akcji dyrektorskiej. Druga akcja obowiązkowa w grze jednoosobowej ich nie odnawia.</translation>
+      <translation>Są trzy akcje dyrektorskie, każda raz na turę: przesunięcie naukowca, wizyta na rynku oraz zagranie karty lobbysty lub realizacja celu NZ. Wykonuje się je przed akcją obowiązkową lub po niej, nigdy w jej trakcie. Ruch z dotacji lub z karty nie zużywa akcji dyrektorskiej. Druga akcja obowiązkowa w grze solo ich nie odnawia.</translation>
     </message>
     <message>
       <source>Choose an energy, a region that has it on its agenda, and an empty project space there. The top tile of that energy goes onto the space; its level matters only for building. You gain 1 point of knowledge of the energy, and then the space gives you its subsidy. The project belongs to nobody: anyone may prepare its infrastructure or send a scientist to it.</source>
@@ -20244,7 +20244,7 @@ Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the oth
       <comment>subsidy</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you 2 technology cubes. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than 4 scientists.</extracomment>
-      <translation>Pole „pieniądze” daje $1 za każde PNE, które jest w regionie teraz, po twoim punkcie doświadczenia. Pole zasobów technologicznych daje ci {tech_grant:cubes}. Pole „naukowiec” pozwala zatrudnić naukowca i zyskać 1 punkt doświadczenia w dowolnej dziedzinie albo przesunąć jednego ze swoich naukowców, na przykład do nowego projektu. Jeśli to możliwe, trzeba z niego skorzystać. Nikt nie ma więcej niż {scientists:scientists}.</translation>
+      <translation>Pole „pieniądze” daje $1 za każde PNE, które jest w regionie teraz, po twoim punkcie doświadczenia. Pole „technologia” daje ci {tech_grant:cubes}. Pole „naukowiec” pozwala zatrudnić naukowca i zyskać 1 punkt doświadczenia w dowolnej dziedzinie albo przesunąć jednego ze swoich naukowców, na przykład do nowego projektu. Jeśli to możliwe, trzeba z niego skorzystać. Nikt nie ma więcej niż {scientists:scientists}.</translation>
     </message>
     <message>
       <source>Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your {infrastructure_markers} infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</source>
@@ -20265,7 +20265,7 @@ Example: Choose an infrastructure of any player. Your knowledge must have reache
       <comment>replace_fossil</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal; in the cooperative and solo games never below 400 ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</extracomment>
-      <translation>Jeśli region nie ma pustego pola zapotrzebowania, nowa elektrownia zastępuje skrajną lewą, czyli najstarszą, elektrownię konwencjonalną. Tamta zostaje usunięta z gry, a poziom CO₂ spada: o {gas_ppm} ppm za gaz, {oil_ppm} ppm za olej, {coal_ppm} ppm za węgiel; w grze kooperacyjnej i jednoosobowej nigdy poniżej {co2_floor} ppm. Elektrowni ekologicznych nigdy się nie zastępuje. Gdzie są tylko takie, nie można już budować.</translation>
+      <translation>Jeśli region nie ma pustego pola zapotrzebowania, nowa elektrownia zastępuje skrajną lewą, czyli najstarszą, elektrownię konwencjonalną. Tamta zostaje usunięta z gry, a poziom CO₂ spada: o {gas_ppm} ppm za gaz, {oil_ppm} ppm za olej, {coal_ppm} ppm za węgiel; w grze kooperacyjnej i solo nigdy poniżej {co2_floor} ppm. Elektrowni ekologicznych nigdy się nie zastępuje. Gdzie są tylko takie, nie można już budować.</translation>
     </message>
     <message>
       <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
@@ -20308,14 +20308,14 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <comment>summit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are 6* summit spaces.</extracomment>
-      <translation>Na każdym temacie jest miejsce dla jednego naukowca; na tym samym kongresie możesz mieć kilku. Gdy wszystkie tematy są zajęte, kongres kończy się na koniec tej tury. Każdy uczestnik zyskuje 2 punkty doświadczenia za każdego swojego naukowca, w dowolnych tematach tego kongresu. Kolejność jest zgodna z ruchem wskazówek zegara; ostatni jest ten, kto zapełnił kongres. Potem naukowcy wracają do właścicieli i pojawia się nowy żeton kongresu. Liczba pól kongresów: {summit_spaces}.</translation>
+      <translation>Każdy temat ma miejsce dla jednego naukowca; na tym samym kongresie możesz mieć kilku. Gdy wszystkie tematy są zajęte, kongres kończy się na koniec tej tury. Każdy uczestnik zyskuje 2 punkty doświadczenia za każdego swojego naukowca, w dowolnych tematach tego kongresu. Kolejność jest zgodna z ruchem wskazówek zegara; ostatni jest ten, kto zapełnił kongres. Potem naukowcy wracają do właścicieli i pojawia się nowy żeton kongresu. Liczba pól kongresów: {summit_spaces}.</translation>
     </message>
     <message>
       <source>A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
-      <translation>PNE to pozwolenie na emisję dwutlenku węgla. Po przygotowaniu do gry wszystkie PNE, które otrzymują gracze i regiony, pochodzą z rynku. Gdy ktoś bierze ostatnie, z banku przychodzi na rynek {market_refill:ceps}, a cena wzrasta o $1, najwyżej do ${price_max}. Zapłacone i sprzedane PNE trafiają do banku. Region nigdy nie ma więcej PNE niż pól PNE.</translation>
+      <translation>PNE to pozwolenie na emisję dwutlenku węgla. Po przygotowaniu do gry wszystkie PNE, które otrzymują gracze i regiony, pochodzą z rynku. Gdy ktoś bierze ostatnie, bank uzupełnia rynek ({market_refill:ceps}), a cena wzrasta o $1, najwyżej do ${price_max}. Zapłacone i sprzedane PNE trafiają do banku. Region nigdy nie ma więcej PNE niż pól PNE.</translation>
     </message>
     <message>
       <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
@@ -20353,14 +20353,14 @@ Example: Once per turn, as a director action, you may visit the market and eithe
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores 2 points for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most 3 UN goals may be left open at the end.</extracomment>
-      <translation>Cel NZ pokazuje rodzaje energii. Potrzebujesz własnych znaczników infrastruktury pod zbudowanymi elektrowniami tych rodzajów, obojętnie kto je zbudował, i płacisz pokazane zasoby technologiczne. W tej turze zastępuje to kartę lobbysty. Znaczników się przy tym nie zużywa. Zespół od razu zyskuje {un_vp:points} za kartę; w grze rywalizacyjnej zatrzymujesz karty i liczą się razem na końcu. W grze kooperacyjnej i jednoosobowej na końcu może zostać najwyżej tyle niezrealizowanych celów NZ: {un_open_allowed}.</translation>
+      <translation>Cel NZ pokazuje rodzaje energii. Potrzebujesz własnych znaczników infrastruktury pod zbudowanymi elektrowniami tych rodzajów, obojętnie kto je zbudował, i płacisz pokazane zasoby technologiczne. W tej turze zastępuje to kartę lobbysty. Znaczników się przy tym nie zużywa. Zespół od razu zyskuje {un_vp:points} za kartę; w grze rywalizacyjnej zatrzymujesz karty i liczą się razem na końcu. W grze kooperacyjnej i solo na końcu może zostać najwyżej tyle niezrealizowanych celów NZ: {un_open_allowed}.</translation>
     </message>
     <message>
       <source>In the cooperative game everyone has {personal_goals_dealt} secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep {solo_goals_kept} of {solo_goals_dealt} and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</source>
       <comment>personal_goal</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the cooperative game everyone has 2 secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep 2 of 4 and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</extracomment>
-      <translation>W grze kooperacyjnej każdy ma tajne cele osobiste (liczba: {personal_goals_dealt}). Każdy musi do końca gry spełnić co najmniej jeden, inaczej przegrywa cały zespół. W grze jednoosobowej zatrzymujesz część celów ({solo_goals_kept} z {solo_goals_dealt}) i musisz spełnić wszystkie zatrzymane. Wymagania celu mogą zależeć od liczby graczy. Cel, by odbyć kongres bez innych, pokazuje się od razu po spełnieniu.</translation>
+      <translation>W grze kooperacyjnej każdy ma tajne cele osobiste (liczba: {personal_goals_dealt}). Każdy musi do końca gry spełnić co najmniej jeden, inaczej przegrywa cały zespół. W grze solo zatrzymujesz część celów ({solo_goals_kept} z {solo_goals_dealt}) i musisz spełnić wszystkie zatrzymane. Wymagania celu mogą zależeć od liczby graczy. Cel „Własny kongres” pokazuje się od razu po spełnieniu.</translation>
     </message>
     <message>
       <source>In the competitive game you get {company_goals_dealt} company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for ${goal_cash}; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
@@ -20386,7 +20386,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>W grze kooperacyjnej i jednoosobowej są cele środowiskowe: elektrownie, doświadczenie i kongresy. Cel jest osiągnięty, gdy tylko ktoś zrobi to, co pokazuje, i taki pozostaje. W każdej dekadzie po przychodach każdy nieosiągnięty cel kosztuje zespół tyle punktów, ile wynosi numer dekady. Z dwóch takich samych celów każdy wymaga osobnego zdarzenia. Poniżej 0 punktów gra jest przegrana.</translation>
+      <translation>W grze kooperacyjnej i solo są cele środowiskowe: elektrownie, doświadczenie i kongresy. Cel jest osiągnięty, gdy tylko ktoś zrobi to, co pokazuje, i taki pozostaje. W każdej dekadzie po przychodach każdy nieosiągnięty cel kosztuje zespół tyle punktów, ile wynosi numer dekady. Z dwóch takich samych celów każdy trzeba osiągnąć osobno. Poniżej 0 punktów gra jest przegrana.</translation>
     </message>
     <message>
       <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
@@ -20406,7 +20406,7 @@ Example: The regions follow clockwise from the home region; in decade 3, for ins
       <comment>reduction</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the cooperative and solo games the team may now lower the CO₂ level: each step of 10 ppm costs as many points as the number of the decade. The level cannot fall below 400 ppm, nor the points below 0. Above 500 ppm you must buy it down to 500 ppm at least; if you cannot, the game is lost. Exactly 500 ppm is safe. The start player decides for the team.</extracomment>
-      <translation>W grze kooperacyjnej i jednoosobowej zespół może teraz obniżyć poziom CO₂: każdy krok {reduction_step} ppm kosztuje tyle punktów, ile wynosi numer dekady. Poziom nie może spaść poniżej {co2_floor} ppm, a punkty poniżej 0. Powyżej {loss_ppm} ppm trzeba go obniżyć co najmniej do {loss_ppm} ppm; jeśli się nie da, gra jest przegrana. Dokładnie {loss_ppm} ppm jest bezpieczne. Za zespół decyduje gracz rozpoczynający.</translation>
+      <translation>W grze kooperacyjnej i solo zespół może teraz obniżyć poziom CO₂: każdy krok o {reduction_step} ppm kosztuje tyle punktów, ile wynosi numer dekady. Poziom nie może spaść poniżej {co2_floor} ppm, a punkty poniżej 0. Powyżej {loss_ppm} ppm trzeba go obniżyć co najmniej do {loss_ppm} ppm; jeśli się nie da, gra jest przegrana. Dokładnie {loss_ppm} ppm jest bezpieczne. Za zespół decyduje gracz rozpoczynający.</translation>
     </message>
     <message>
       <source>In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible, and also pays 1 CEP or takes a penalty. At {second_event_ppm} ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</source>
@@ -20426,40 +20426,40 @@ Example: In the competitive game each decade has an event, which names a region.
       <comment>cooperative_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above 500 ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than 3 UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every 10* ppm below 500. Alone, you must meet all your personal goals, and the solo goal if you chose one.</extracomment>
-      <translation>Przegrywacie od razu, jeśli po celach środowiskowych albo po zaopatrzeniu w energię macie mniej niż 0 punktów lub jeśli po redukcji poziom CO₂ przekracza {loss_ppm} ppm. Po ostatniej dekadzie przegrywacie też, jeśli ktoś nie spełnił żadnego ze swoich celów osobistych albo jeśli niezrealizowanych celów NZ jest więcej niż {un_open_allowed}. W przeciwnym razie wygrywacie razem. Wynik to punkty i 1 punkt za każde {rating_ppm} ppm poniżej {loss_ppm}. W grze jednoosobowej trzeba spełnić wszystkie cele osobiste oraz cel solo, jeśli został wybrany.</translation>
+      <translation>Przegrywacie od razu, jeśli po celach środowiskowych albo po zaopatrzeniu w energię macie mniej niż 0 punktów lub jeśli po redukcji poziom CO₂ przekracza {loss_ppm} ppm. Po ostatniej dekadzie przegrywacie też, jeśli ktoś nie spełnił żadnego ze swoich celów osobistych albo jeśli niezrealizowanych celów NZ jest więcej niż {un_open_allowed}. W przeciwnym razie wygrywacie razem. Wynik to punkty i 1 punkt za każde {rating_ppm} ppm poniżej {loss_ppm}. W grze solo trzeba spełnić wszystkie cele osobiste oraz cel solo, jeśli został wybrany.</translation>
     </message>
     <message>
       <source>If the CO₂ level is above {loss_ppm} ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point, the most technology cubes bring {award_vp:points}, and UN goals score more the more you have.</source>
       <comment>competitive_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point, the most technology cubes bring 3 points, and UN goals score more the more you have.</extracomment>
-      <translation>Jeśli poziom CO₂ przekracza {loss_ppm} ppm, wszyscy od razu przegrywają. W przeciwnym razie po ostatniej dekadzie liczy się punkty. Każdy gracz bierze PNE z kontrolowanych regionów i sprzedaje wszystkie PNE po aktualnej cenie. Cel firmy daje punkty albo zostaje wymieniony na ${goal_cash}, jeśli to warte więcej. Każde pełne ${money_per_vp} to 1 punkt, za najwięcej zasobów technologicznych jest {award_vp:points}, a cele NZ są warte tym więcej, im więcej ich masz.</translation>
+      <translation>Jeśli poziom CO₂ przekracza {loss_ppm} ppm, wszyscy od razu przegrywają. W przeciwnym razie po ostatniej dekadzie liczy się punkty. Każdy gracz bierze PNE z kontrolowanych regionów i sprzedaje wszystkie PNE po aktualnej cenie. Cel firmy daje punkty albo zostaje wymieniony na ${goal_cash}, jeśli to warte więcej. Każde pełne ${money_per_vp} to 1 punkt, kto ma najwięcej zasobów technologicznych, otrzymuje {award_vp:points}, a cele NZ są warte tym więcej, im więcej ich masz.</translation>
     </message>
     <message>
       <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Jeśli kilku graczy ma najwięcej punktów, rozstrzyga więcej celów NZ, potem więcej zbudowanych elektrowni, potem więcej infrastruktur, potem więcej pieniędzy. Jeśli wszystko jest równe, gracze dzielą zwycięstwo.</translation>
+      <translation>Jeśli kilku graczy ma najwięcej punktów, rozstrzyga większa liczba celów NZ, potem zbudowanych elektrowni, potem infrastruktur, a na końcu większa kwota pieniędzy. Jeśli wszystko jest równe, zwycięstwo jest wspólne.</translation>
     </message>
     <message>
       <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
       <comment>draft</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</extracomment>
-      <translation>Każdy dostaje {lobby_hand:lobbyist_cards:acc}, zatrzymuje część i przekazuje resztę w prawo, kilka razy, aż wszyscy mają komplet. Najpierw zatrzymujesz dwie, potem po jednej z każdego pakietu. Draft jest możliwy we wszystkich grach oprócz jednoosobowej.</translation>
+      <translation>Każdy dostaje {lobby_hand:lobbyist_cards:acc}, zatrzymuje część i przekazuje resztę w prawo, kilka razy, aż wszyscy mają komplet. Najpierw zatrzymujesz dwie, potem po jednej z każdego pakietu. Draft jest możliwy we wszystkich grach oprócz gry solo.</translation>
     </message>
     <message>
       <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
       <comment>difficulty</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Poziomu trudności nie ma w instrukcji. „Trudny” to gra taka, jak ją wydrukowano. „Zwykły” usuwa część elektrowni węglowych, a „Łatwy” daje jeszcze punkty na początku. Można go wybrać w grze kooperacyjnej i jednoosobowej.</translation>
+      <translation>Poziomu trudności nie ma w instrukcji. „Trudny” to gra według drukowanych zasad. „Zwykły” usuwa część elektrowni węglowych, a „Łatwy” daje jeszcze punkty na początku. Można go wybrać w grze kooperacyjnej i solo.</translation>
     </message>
     <message>
       <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
       <comment>inspectors</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every 10 ppm, without counting achieved goals. The plant goes to the bottom of the stack.</extracomment>
-      <translation>Dwaj inspektorzy stoją przy celach środowiskowych, jeden przy celach elektrowni, drugi przy celach kongresów. Nieosiągnięty cel z inspektorem kosztuje dwa razy więcej punktów. Poruszają się przed pierwszą dekadą i na koniec każdej dekady oprócz ostatniej: dla każdego dobiera się elektrownię konwencjonalną i przechodzi on o jeden cel za każde {inspector_ppm_per_tile} ppm, nie licząc osiągniętych. Elektrownia trafia na spód stosu.</translation>
+      <translation>Dwaj inspektorzy stoją przy celach środowiskowych, jeden przy celach dotyczących elektrowni, drugi przy celach dotyczących kongresów. Nieosiągnięty cel z inspektorem kosztuje dwa razy więcej punktów. Poruszają się przed pierwszą dekadą i na koniec każdej dekady oprócz ostatniej: dla każdego dobiera się elektrownię konwencjonalną i przechodzi on o jeden cel za każde {inspector_ppm_per_tile} ppm, nie licząc osiągniętych. Elektrownia trafia na spód stosu.</translation>
     </message>
     <message>
       <source>You start with {solo_start_vp:points} and choose your personal goals; you may add a solo goal. An opponent who does not play gets {solo_opponent_cubes} cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most {solo_opponent_cubes_per_region} cubes in a region. The opponent counts when control is compared, but never takes control.</source>
@@ -20656,7 +20656,7 @@ Example: The rules of 3</extracomment>
       <source>The rules as this program plays them, in our own words, with the values and rulings that a new game has. The program shows the same sections with those of your game: point at something and press F1.</source>
       <comment>intro</comment>
       <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
-      <translation>Zasady w takiej postaci, w jakiej stosuje je ten program, opisane własnymi słowami, z wartościami i interpretacjami nowej gry. Program pokazuje te same rozdziały z wartościami twojej gry: wskaż dowolną rzecz i naciśnij F1.</translation>
+      <translation>Zasady w takiej postaci, w jakiej stosuje je ten program, opisane własnymi słowami, z wartościami i interpretacjami nowej gry. Program pokazuje te same punkty z wartościami twojej gry: wskaż dowolną rzecz i naciśnij F1.</translation>
     </message>
   </context>
   <context>
@@ -21012,7 +21012,7 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
       <source>Most CEPs</source>
       <comment>ceps</comment>
       <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
-      <translation>Najwięcej PNE</translation>
+      <translation>Limit PNE</translation>
     </message>
     <message>
       <source>Players</source>
@@ -21190,38 +21190,38 @@ Example: space 3: 1 technology cube</extracomment>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
       <comment>market_closed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Rynek opustoszał: przybyły nowe PNE, cena wzrosła i do końca tej tury nikt nie może sprzedawać.</translation>
+      <translation>Na rynku zabrakło PNE: bank go uzupełnił, cena wzrosła i do końca tej tury nikt nie może sprzedawać.</translation>
     </message>
     <message>
       <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Ktoś potrzebuje projektu, przy którym pracuje twój naukowiec. Ty decydujesz: do domu z 1 punktem doświadczenia albo na wolny temat kongresu.</translation>
+      <translation>Ktoś potrzebuje projektu, nad którym pracuje twój naukowiec. Ty decydujesz: do twoich zasobów z 1 punktem doświadczenia albo na wolny temat kongresu.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>To pole z dźwigiem: twoje doświadczenie wystarcza na następną elektrownię w tej dziedzinie.</translation>
+      <translation>Twój dysk jest na polu z dźwigiem: twoje doświadczenie wystarcza na następną elektrownię tego rodzaju.</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Każdy temat był zajęty, więc odbył się kongres. Jego naukowcy zdobywają doświadczenie i wracają do domu.</translation>
+      <translation>Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>Poziom przekroczył {danger} ppm. Od teraz w każdej fazie zasobów katastrofa dotyka regionu ze zdarzenia.</translation>
+      <translation>Poziom CO₂ przekroczył {danger} ppm. Od teraz w każdej fazie zasobów następuje katastrofa w regionie wskazanym przez zdarzenie.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>W każdej turze możesz zagrać kartę lobbowania albo zrealizować cel NZ, ale nie oba.</translation>
+      <translation>W każdej turze możesz zagrać kartę lobbowania albo zrealizować cel NZ, ale nie jedno i drugie.</translation>
     </message>
     <message>
       <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
@@ -21236,44 +21236,44 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swojej planszy albo z dowolnego kontrolowanego regionu.</translation>
+      <translation>W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
       <comment>market_closed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Rynek opustoszał: przybyły nowe PNE, cena wzrosła i rynek jest zamknięty do końca tury.</translation>
+      <translation>Na rynku zabrakło PNE: bank go uzupełnił, cena wzrosła i rynek jest zamknięty do końca tury.</translation>
     </message>
     <message>
       <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Ktoś uruchamia projekt, przy którym pracuje twój naukowiec. Musi odejść i przynosi 1 punkt doświadczenia; ty decydujesz dokąd.</translation>
+      <translation>Ktoś uruchamia infrastrukturę projektu, nad którym pracuje twój naukowiec. Naukowiec musi odejść i przynosi 1 punkt doświadczenia; ty decydujesz dokąd.</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>To oznaczone pole: twoje doświadczenie wystarcza na elektrownie tej dziedziny i tego poziomu.</translation>
+      <translation>Twój dysk jest na oznaczonym polu: twoje doświadczenie wystarcza na elektrownie tego rodzaju i poziomu.</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Każdy temat był zajęty, więc odbył się kongres. Jego naukowcy zdobywają doświadczenie i wracają do domu.</translation>
+      <translation>Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
-      <translation>Poziom przekroczył {danger} ppm. Od teraz razem z bieżącym zdarzeniem następuje też kolejne.</translation>
+      <translation>Poziom CO₂ przekroczył {danger} ppm. Od teraz razem z aktualnym zdarzeniem następuje też przyszłe.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>W każdej turze możesz zagrać kartę lobbysty albo zrealizować cel NZ, ale nie oba.</translation>
+      <translation>W każdej turze możesz zagrać kartę lobbysty albo zrealizować cel NZ, ale nie jedno i drugie.</translation>
     </message>
     <message>
       <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
@@ -21792,7 +21792,7 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
       <source>Start with random fossil plants, or with a fixed set that is easier or harder.</source>
       <comment>preset</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation>Na początku losowe elektrownie konwencjonalne albo ustalony zestaw, łatwiejszy lub trudniejszy.</translation>
+      <translation>Na początku losowe elektrownie konwencjonalne albo wymuszony zestaw, łatwiejszy lub trudniejszy.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
