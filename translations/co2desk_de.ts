@@ -427,7 +427,7 @@ The button that closes the dialog.</extracomment>
       <source>No action contains “{words}”. Try fewer words, or the name of a region, an energy or a card.</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 {words} is what was typed into the search field.</extracomment>
-      <translation>Keine Aktion enthält „{words}“. Versuche es mit weniger Wörtern oder mit dem Namen einer Region, einer Energie oder einer Karte.</translation>
+      <translation>Keine Aktion enthält „{words}“. Versuche es mit weniger Wörtern oder mit dem Namen einer Region, einer Energieart oder einer Karte.</translation>
     </message>
   </context>
   <context>
@@ -469,14 +469,14 @@ Only for screen readers: the name of the list in the panel.</extracomment>
       <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
-      <translation>Ein Tipp zeigt die besten Züge und ihre Gründe. Ein Rechtsklick auf ein Projekt, ein UN-Ziel oder eine Region zeigt, was dir dafür fehlt. Auch was Mitspieler am Computer planen, steht hier.</translation>
+      <translation>Ein Tipp zeigt die besten Aktionen und ihre Gründe. Ein Rechtsklick auf ein Projekt, ein UN-Ziel oder eine Region zeigt, was dir dafür fehlt. Auch was Computerspieler im Team planen, steht hier.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
       <source>Looking for the best moves…</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 Below the heading “Hint”, for a second or two, while another program thinks.</extracomment>
-      <translation>Die besten Züge werden gesucht …</translation>
+      <translation>Die besten Aktionen werden gesucht …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -506,7 +506,7 @@ Heading in the panel; below it what the player still needs. {goal}: “Solar, As
       <source>No move brings it now.</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 Below something that the player still needs (“it”), such as “You need 3 CEPs and have 1.”</extracomment>
-      <translation>Kein Zug bringt das jetzt.</translation>
+      <translation>Keine Aktion bringt das jetzt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -520,7 +520,7 @@ Below the heading “Missing for …”: the goal can be reached at once; the mo
       <source>Plans for this decade</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 Heading in the panel; below it a row for each computer player who has said what it plans.</extracomment>
-      <translation>Pläne für dieses Jahrzehnt</translation>
+      <translation>Pläne für diese Dekade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -1667,7 +1667,7 @@ Button: closes the dialog, so that the final board can be looked at. An order. �
       <source>&amp;Learn from your moves</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 The button that opens a dialog with better moves than the player's own.</extracomment>
-      <translation>Aus deinen &amp;Zügen lernen</translation>
+      <translation>Aus deinen Spiel&amp;zügen lernen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -4198,7 +4198,7 @@ Condition for a team's victory, met: no more are open than are allowed. Numbers 
       <source>Your personal goals met: {met}, needed: {needed}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Condition for victory: numbers of the reader's own secret goals. A label, no full stop.</extracomment>
-      <translation>Deine persönlichen Ziele erfüllt: {met}, erforderlich: {needed}</translation>
+      <translation>Von dir erfüllte persönliche Ziele: {met}, erforderlich: {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -5550,7 +5550,7 @@ Only for screen readers: the name of the slider that goes from the first action 
       <source>Since my last turn</source>
       <extracomment>The bar for looking back at earlier steps of the game.
 Button: plays again what happened since the reader's own last turn. “My” is the reader. Little room.</extracomment>
-      <translation>Seit meinem letzten Zug</translation>
+      <translation>Seit meinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -5750,7 +5750,7 @@ The title of the dialog.</extracomment>
       <source>Short chapters on the real board, about two minutes each. You make the moves. Skip what you know, leave at any time and continue later. New to both games? Begin with either.</source>
       <extracomment>The dialog “Learn to play”, a list of all chapters.
 Below the title: what the list of chapters offers.</extracomment>
-      <translation>Kurze Kapitel auf dem echten Spielplan, jedes etwa zwei Minuten lang. Du machst die Züge. Überspring, was du schon kennst; du kannst jederzeit gehen und später weitermachen. Du kennst keines der beiden Spiele? Fang mit einem beliebigen an.</translation>
+      <translation>Kurze Kapitel auf dem echten Spielplan, jedes etwa zwei Minuten lang. Die Aktionen führst du selbst aus. Überspring, was du schon kennst; du kannst jederzeit aufhören und später weitermachen. Du kennst keines der beiden Spiele? Fang mit einem beliebigen an.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
@@ -5802,7 +5802,7 @@ Second Chance, in the place of “Show income and supply”: tooltip of a filter
       <source>Why this move?</source>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.
 Entry of the menu on a line of the log: tells why a computer player did this. The same words as in the menu “Help”.</extracomment>
-      <translation>Warum dieser Zug?</translation>
+      <translation>Warum diese Aktion?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5872,7 +5872,7 @@ Tooltip of the button “Step back”. Two orders; {key} is a key's name; “its
       <source>Since my last turn</source>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.
 Button below the log: plays again what happened since the reader's own last turn. “My” is the reader. Little room.</extracomment>
-      <translation>Seit meinem letzten Zug</translation>
+      <translation>Seit meinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -6188,7 +6188,7 @@ Opens the dialog with the result of the game.</extracomment>
       <source>Learn from your &amp;moves…</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Opens a dialog with turns of the player and better ones.</extracomment>
-      <translation>Aus deinen &amp;Zügen lernen …</translation>
+      <translation>Aus deinen Spiel&amp;zügen lernen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6293,7 +6293,7 @@ Menu “History”: shows earlier positions without changing the game. Not “un
       <source>&amp;Since my last turn</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “History”: plays again what happened since the reader's own last turn. “My” is the reader.</extracomment>
-      <translation>&amp;Seit meinem letzten Zug</translation>
+      <translation>&amp;Seit meinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6335,7 +6335,7 @@ Menu “View”: makes the board smaller. As in other programs of your language.
       <source>Zoom to a &amp;region</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “View”: opens a submenu with the six regions of the board; the chosen one fills the window.</extracomment>
-      <translation>Auf eine &amp;Region vergrößern</translation>
+      <translation>&amp;Region vergrößern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6414,7 +6414,7 @@ Menu entry: the player's own question. It asks for a goal, such as a plant or a 
       <source>Wh&amp;y this move?</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “Help”: tells why the last computer player's move was made. The reader's own question.</extracomment>
-      <translation>Waru&amp;m dieser Zug?</translation>
+      <translation>Waru&amp;m diese Aktion?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6936,7 +6936,7 @@ A button: asks for the best moves.</extracomment>
       <source>Show the best moves, with their reasons</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 Tooltip of the button “Hint”. An order, no full stop.</extracomment>
-      <translation>Die besten Züge zeigen, mit ihren Gründen</translation>
+      <translation>Die besten Aktionen zeigen, mit ihren Gründen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6999,7 +6999,7 @@ What is asked for while one action of many is chosen step by step. “Here” ar
       <source>Choose an energy, here or on the board.</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
-      <translation>Wähle eine Energie, hier oder auf dem Spielplan.</translation>
+      <translation>Wähle eine Energieart, hier oder auf dem Spielplan.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -7639,14 +7639,14 @@ How fast a finished game is played again.</extracomment>
       <source>Learn from your moves</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Title of the dialog, and its heading. A move is a whole turn.</extracomment>
-      <translation>Aus deinen Zügen lernen</translation>
+      <translation>Aus deinen Spielzügen lernen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
       <source>Expert looks at your turns again. It knows only what you could know then, and names up to three turns for which it sees a clearly better one.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the heading. Expert is the strongest level of the computer players, “it” too.</extracomment>
-      <translation>Experte sieht sich deine Spielzüge noch einmal an. Er weiß nur, was du damals wissen konntest, und nennt bis zu drei Spielzüge, zu denen er einen deutlich besseren sieht.</translation>
+      <translation>Der Experte sieht sich deine Spielzüge noch einmal an. Er weiß nur, was du damals wissen konntest, und nennt bis zu drei Spielzüge, zu denen er einen deutlich besseren sieht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7688,7 +7688,7 @@ The same button after that: Expert goes on where it stopped.</extracomment>
       <source>Expert sees no clearly better turn. Well played!</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end, if nothing was found.</extracomment>
-      <translation>Experte sieht keinen deutlich besseren Spielzug. Gut gespielt!</translation>
+      <translation>Der Experte sieht keinen deutlich besseren Spielzug. Gut gespielt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7709,7 +7709,7 @@ Below the bar after “Stop”.</extracomment>
       <source>The program that looks at your turns has failed. Turns looked at: {done} of {count}.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar. Another try is offered.</extracomment>
-      <translation>Das Programm, das sich deine Spielzüge ansieht, ist fehlgeschlagen. Angesehene Spielzüge: {done} von {count}.</translation>
+      <translation>Das Programm, das sich deine Spielzüge ansieht, ist ausgefallen. Angesehene Spielzüge: {done} von {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -8023,7 +8023,7 @@ In the list of who plays, and as a button: the second of four levels, a solid pl
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.
 Below the players, when one of them is steady. Begin with the same word as in “Computer (steady)”.</extracomment>
-      <translation>Besonnen: plant seinen ganzen Spielzug.</translation>
+      <translation>Besonnen: plant den ganzen Spielzug.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/players/words.py" />
@@ -8694,7 +8694,7 @@ Title of the card at an empty place for a plant: “Asia: demand of decade 3”.
       <source>The next energy supply puts a fossil plant here unless a green plant is built first.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 On the card at an empty place for a plant, “here”. “Energy supply” is a phase.</extracomment>
-      <translation>Die nächste Energieversorgung legt hierher ein fossiles Kraftwerk, wenn nicht vorher ein Grünes Kraftwerk gebaut wird.</translation>
+      <translation>In der nächsten Energieversorgung kommt hierher ein fossiles Kraftwerk, wenn nicht vorher ein Grünes Kraftwerk gebaut wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9207,7 +9207,7 @@ The label of a setting.</extracomment>
       <source>&amp;Pace of moves and scenes</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation>Tem&amp;po von Zügen und Szenen</translation>
+      <translation>Tem&amp;po von Aktionen und Szenen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9265,7 +9265,7 @@ The label of a setting.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.
 A box to tick: short explanations on the board, each shown once.</extracomment>
-      <translation>T&amp;ipps zeigen</translation>
+      <translation>H&amp;inweise zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9308,7 +9308,7 @@ Note below the box “Warn before a move that may end the game”; the program s
       <source>Explains things once. Switch it off and on again to see all tips again.</source>
       <extracomment>The dialog “Settings”.
 Below the box “Show tips”.</extracomment>
-      <translation>Erklärt alles einmal. Aus- und wieder einschalten zeigt alle Tipps erneut.</translation>
+      <translation>Erklärt alles ein Mal. Nach dem Aus- und Wiedereinschalten erscheinen alle Hinweise erneut.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9558,7 +9558,7 @@ At the right of the slider: how much of the income becomes money, “5 as money�
       <source>{limit} ppm reached: the danger zone begins.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
-      <translation>{limit} ppm erreicht: Die Gefahrenzone beginnt.</translation>
+      <translation>{limit} ppm erreicht: Der Gefahrenbereich beginnt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/panel.py" />
@@ -9628,7 +9628,7 @@ The last sentence on the stage, when what played there is over.</extracomment>
       <source>The board is set up.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The last sentence on the stage, when what played there is over.</extracomment>
-      <translation>Der Spielplan ist aufgebaut.</translation>
+      <translation>Das Spiel ist aufgebaut.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9656,7 +9656,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Payment</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>Bezahlen</translation>
+      <translation>Zahlung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9670,7 +9670,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Reduction</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>Reduzieren</translation>
+      <translation>Reduzierung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9684,7 +9684,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>CO₂ level</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>CO₂-Wert</translation>
+      <translation>CO₂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9733,7 +9733,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Pass the cards on</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>Weitergeben</translation>
+      <translation>Weiterreichen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9747,7 +9747,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Cubes</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>Würfel</translation>
+      <translation>Kontrollwürfel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9761,14 +9761,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
-      <translation>Die Gefahrenzone beginnt bei {limit} ppm: noch {left} ppm bis dahin.</translation>
+      <translation>Der Gefahrenbereich beginnt bei {limit} ppm: noch {left} ppm bis dahin.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
       <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
-      <translation>Die Grenze des Planeten liegt bei {limit} ppm: noch {left} ppm bis dahin.</translation>
+      <translation>Das Limit liegt bei {limit} ppm: noch {left} ppm bis dahin.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9994,7 +9994,7 @@ A button of a tip on the board: it was read.</extracomment>
       <source>No more tips</source>
       <extracomment>A tip beside a place of the board, which is shown once.
 A button of a tip on the board: switches all tips off. There is little room.</extracomment>
-      <translation>Keine Tipps mehr</translation>
+      <translation>Keine Hinweise mehr</translation>
     </message>
   </context>
   <context>
@@ -10149,7 +10149,7 @@ Tooltip and note at the field “Solo goal”, which cannot be used with several
       <source>Text size</source>
       <extracomment>The page that is shown when the program is started for the first time.
 Before four buttons with percentages.</extracomment>
-      <translation>Textgröße</translation>
+      <translation>Schriftgröße</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -10163,21 +10163,21 @@ The heading. CO₂ is the name of the game.</extracomment>
       <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The first of three sentences that say what both games are about.</extracomment>
-      <translation>Die Welt braucht Strom. Wo nicht rechtzeitig ein grünes Kraftwerk bereit ist, kommt ein fossiles, und der CO₂-Wert steigt.</translation>
+      <translation>Die Welt braucht Strom. Wo nicht rechtzeitig ein Grünes Kraftwerk bereit ist, kommt ein fossiles, und die CO₂-Verschmutzung steigt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
-      <translation>Du planst Projekte, zahlst mit Zertifikaten und baust grüne Kraftwerke: Das bringt Geld, Wissen und Punkte.</translation>
+      <translation>Du planst Projekte, zahlst mit Zertifikaten und baust Grüne Kraftwerke: Das bringt Geld, Wissen und Punkte.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>But if the level rises too far, the planet is lost, and all players lose.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The last of three sentences.</extracomment>
-      <translation>Steigt der Wert aber zu weit, ist der Planet verloren, und alle verlieren.</translation>
+      <translation>Steigt die Verschmutzung aber zu weit, ist die Erde verloren, und alle verlieren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -10191,7 +10191,7 @@ Three large buttons at the first start: lessons, a game at once, a saved game.</
       <source>Play a quick game</source>
       <extracomment>The page that is shown when the program is started for the first time.
 A large button: starts a game against computer players at once.</extracomment>
-      <translation>Schnelles Spiel starten</translation>
+      <translation>Sofort spielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -11945,14 +11945,14 @@ Example: Europe needs a green plant this decade, or a fossil plant comes.</extra
       <comment>regions</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: These regions need a green plant this decade, or fossil plants come: 3.</extracomment>
-      <translation>Diese Regionen brauchen in dieser Dekade ein Grünes Kraftwerk, sonst kommen fossile: {regions}.</translation>
+      <translation>Diese Regionen brauchen in dieser Dekade je ein Grünes Kraftwerk, sonst kommen fossile: {regions}.</translation>
     </message>
     <message>
       <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
-      <translation>Am Ende der Dekade schuldest du hier ein KEZ und hast keines: {region}.</translation>
+      <translation>Am Ende der Dekade musst du hier ein KEZ zahlen und hast keines: {region}.</translation>
     </message>
     <message>
       <source>You have everything for a plant: {short}.</source>
@@ -11966,7 +11966,7 @@ Example: You have everything for a plant: Solar, Europe (technology).</extracomm
       <comment>build_lack</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
-      <translation>Fast baubereit: {short}. {need}</translation>
+      <translation>Fast bereit zum Bauen: {short}. {need}</translation>
     </message>
     <message>
       <source>You meet a UN goal: {goal}.</source>
@@ -11980,14 +11980,14 @@ Example: You meet a UN goal: control at least 3 regions.</extracomment>
       <comment>un_goal_lack</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: Close to a UN goal: control at least 3 regions. 3</extracomment>
-      <translation>Nahe an einem UN-Ziel: {goal}. {need}</translation>
+      <translation>Fast ein UN-Ziel: {goal}. {need}</translation>
     </message>
     <message>
       <source>One of your scientists has no work. A good place: {short}.</source>
       <comment>scientist</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: One of your scientists has no work. A good place: Solar, Europe (technology).</extracomment>
-      <translation>Einer deiner Wissenschaftler hat keine Arbeit. Ein guter Platz: {short}.</translation>
+      <translation>Einer deiner Wissenschaftler hat nichts zu tun. Ein guter Platz: {short}.</translation>
     </message>
     <message>
       <source>Only one scientist is missing for summit {summit}.</source>
@@ -12464,7 +12464,7 @@ Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extraco
       <comment>ahead_before</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
-      <translation>Vor der Schlusswertung lag {player} mit {vp:points:dat} vor {other}.</translation>
+      <translation>Vor der Schlusswertung hatte {player} {vp:points} Vorsprung vor {other}.</translation>
     </message>
     <message>
       <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
@@ -14273,45 +14273,45 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
       <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
       <comment>second_chance</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Die zweite Ausgabe. Ein Team rettet gemeinsam den Planeten; man kann auch gegeneinander oder allein spielen.</translation>
+      <translation>Die zweite Ausgabe. Ein Team rettet gemeinsam die Erde; man kann auch gegeneinander oder allein spielen.</translation>
     </message>
     <message>
       <source>The planet, and your first plant</source>
       <comment>first.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Der Planet und dein erstes Kraftwerk</translation>
+      <translation>Die Erde und dein erstes Kraftwerk</translation>
     </message>
     <message>
       <source>You run an energy company. The world needs power, and dirty power fills the air with CO₂: {ppm} ppm at the moment. At {loss} ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</source>
       <comment>first.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
-      <translation>Du leitest einen Energiekonzern. Die Welt braucht Strom, und schmutziger Strom füllt die Luft mit CO₂: im Moment {ppm} ppm. Bei {loss} ppm ist der Planet verloren, und alle verlieren. Ihr spielt gegeneinander um Punkte, aber niemand kann es sich leisten, dass der Wert weiter steigt.</translation>
+      <translation>Du leitest einen Energiekonzern. Die Welt braucht Strom, und schmutziger Strom füllt die Luft mit CO₂: im Moment {ppm} ppm. Bei {loss} ppm ist die Erde verloren, und alle verlieren. Ihr spielt gegeneinander um Punkte, aber niemand kann es sich leisten, dass die Verschmutzung weiter steigt.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
       <comment>first.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
-      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Ein grünes Kraftwerk auf diesem Feld verhindert das.</translation>
+      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Ein Grünes Kraftwerk auf diesem Feld verhindert das.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
       <comment>first.planet.arc</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ein grünes Kraftwerk entsteht in drei Schritten: ein Projekt vorschlagen, es einrichten, das Kraftwerk bauen. In jedem Spielzug machst du genau einen dieser Schritte, und jeder bringt etwas ein. Ein Projekt gehört niemandem: Jeder Konzern darf den nächsten Schritt machen.</translation>
+      <translation>Ein Grünes Kraftwerk entsteht in drei Schritten: ein Projekt vorschlagen, es einrichten, das Kraftwerk bauen. In jedem Spielzug machst du genau einen dieser Schritte, und jeder bringt etwas ein. Ein Projekt gehört niemandem: Jeder Konzern darf den nächsten Schritt machen.</translation>
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Vorschlagen kostet nichts, und das Projektfeld zahlt sofort eine Subvention: Geld, Technologie oder Hilfe bei den Wissenschaftlern. Auf der Agenda von Europa steht Solarenergie, also ist ein Solarprojekt dort willkommen. Das Technologiefeld gibt 2 Technologiemarker.</translation>
+      <translation>Vorschlagen kostet nichts, und das Projektfeld bringt sofort eine Subvention: Geld, Technologie oder Hilfe bei den Wissenschaftlern. Auf der Agenda von Europa steht Solarenergie, also ist ein Solarprojekt dort willkommen. Das Technologiefeld bringt 2 Technologiemarker.</translation>
     </message>
     <message>
       <source>Drag a solar project from the supply onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zieh ein Solarprojekt aus dem Vorrat auf das Technologiefeld von Europa.</translation>
+      <translation>Zieh ein Solarprojekt aus dem allgemeinen Vorrat auf das Technologiefeld von Europa.</translation>
     </message>
     <message>
       <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
@@ -14337,7 +14337,7 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
-      <translation>Ein Projekt einzurichten kostet ein KEZ, ein Zertifikat für den Ausstoß von Kohlenstoff. Du hast {cep:ceps}. Es lohnt sich: Ein eingerichtetes Solarprojekt bringt 3 Technologiemarker.</translation>
+      <translation>Ein Projekt einzurichten kostet ein KEZ, ein Zertifikat für den Ausstoß von CO₂. Du hast {cep:ceps}. Es lohnt sich: Ein eingerichtetes Solarprojekt bringt 3 Technologiemarker.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14381,7 +14381,7 @@ Example: 3 installs the fusion project.</extracomment>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation>Du hast {points:points}, ein Wissen über Solarenergie mehr und die Kontrolle über Europa, weil du dort gebaut hast. Das Kraftwerk steht auf dem Feld der nächsten Dekade: Dann kommt kein fossiles Kraftwerk nach Europa.</translation>
+      <translation>Du hast {points:points}, 1 Wissen über Solarenergie mehr und die Kontrolle über Europa, weil du dort gebaut hast. Das Kraftwerk steht auf dem Feld der nächsten Dekade: Dann kommt kein fossiles Kraftwerk nach Europa.</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
@@ -14399,13 +14399,13 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wissen nützt dir dreifach. Es lässt dich bauen: Ein Kraftwerk verlangt so viel Wissen, wie es Technologiemarker kostet. Wer auf einer Wissensleiste führt, bekommt in jeder Dekade Einkommen. Und es hilft dir, Regionen zu kontrollieren. Wissenschaftler bringen es dir.</translation>
+      <translation>Wissen nützt dir dreifach. Du brauchst es zum Bauen: Ein Kraftwerk verlangt so viel Wissen, wie es Technologiemarker kostet. Wer auf einer Wissensleiste führt, bekommt in jeder Dekade Einkommen. Und es hilft dir, Regionen zu kontrollieren. Wissenschaftler bringen es dir.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
       <comment>first.scientists.send</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>In jedem Spielzug darfst du neben der Hauptaktion einen Wissenschaftler bewegen. Er arbeitet an jedem Projekt, an dem noch niemand arbeitet, egal wer es vorgeschlagen hat.</translation>
+      <translation>In jedem Spielzug darfst du neben der Hauptaktion einen Wissenschaftler bewegen. Er kann an jedem Projekt arbeiten, an dem noch niemand arbeitet, egal, wer es vorgeschlagen hat.</translation>
     </message>
     <message>
       <source>Drag your scientist onto the solar project in Europe.</source>
@@ -14467,7 +14467,7 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>Du entscheidest, wohin: nach Hause, mit 1 Wissen sofort, oder zu einem freien Solarthema auf irgendeinem Gipfel. Auf dem markierten Gipfel wartet schon ein Wissenschaftler von {other}.</translation>
+      <translation>Du entscheidest, wohin: zurück in deinen Vorrat, dann gewinnst du sofort 1 Wissen, oder zu einem freien Solarthema auf einem beliebigen Gipfel. Auf dem markierten Gipfel wartet schon ein Wissenschaftler von {other}.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14480,13 +14480,13 @@ Example: You decide where to: home, with 1 expertise now, or to a free solar top
       <comment>first.scientists.rival_ends</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
-      <translation>Jetzt ist jedes Thema besetzt. Am Ende des Spielzugs von {other} findet der Gipfel statt.</translation>
+      <translation>Jetzt ist jedes Thema besetzt. Am Ende des Spielzugs von {other} wird der Gipfel abgeschlossen.</translation>
     </message>
     <message>
       <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Auf einem Gipfel bekommt jeder für jeden eigenen Wissenschaftler 1 Wissen zu dessen Thema, und danach 1 weiteres zu einem beliebigen Thema des Gipfels.</translation>
+      <translation>Auf einem Gipfel gewinnen alle für jeden eigenen Wissenschaftler 1 Wissen über dessen Thema und danach noch 1 über ein beliebiges Thema des Gipfels.</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -14505,7 +14505,7 @@ Example: 3 chooses as well.</extracomment>
       <source>Your scientists are back in hand, and a new summit lies on the board. So the way of a scientist is: work on a project, learn at the end of each turn, move on to a summit, learn there once more.</source>
       <comment>first.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Deine Wissenschaftler sind zurück, und ein neuer Gipfel liegt aus. Der Weg eines Wissenschaftlers ist also: an einem Projekt arbeiten, am Ende jedes Spielzugs lernen, weiter zu einem Gipfel, dort noch einmal lernen.</translation>
+      <translation>Deine Wissenschaftler sind wieder in deinem Vorrat, und ein neuer Gipfel liegt aus. Der Weg eines Wissenschaftlers ist also: an einem Projekt arbeiten, am Ende jedes Spielzugs lernen, weiter zu einem Gipfel, dort noch einmal lernen.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -14518,7 +14518,7 @@ Example: 3 chooses as well.</extracomment>
       <comment>first.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
-      <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von Kohlenstoff. Es gibt nur wenige: in den Regionen, bei den Spielern und auf dem Markt, wo eines jetzt {price} $ kostet.</translation>
+      <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von CO₂. Es gibt nur wenige: in den Regionen, bei den Spielern und auf dem Markt, wo eines jetzt {price} $ kostet.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14530,7 +14530,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <source>Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left there. See what happens when you take the last one.</source>
       <comment>first.permits.buy</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Einmal in jedem Spielzug darfst du auf den Markt: ein KEZ kaufen oder eines verkaufen. Dort liegt nur noch ein KEZ. Sieh, was geschieht, wenn du das letzte nimmst.</translation>
+      <translation>Ein Mal pro Spielzug darfst du den KEZ-Markt aufsuchen: ein KEZ kaufen oder eines verkaufen. Dort liegt nur noch ein KEZ. Schau, was geschieht, wenn du das letzte nimmst.</translation>
     </message>
     <message>
       <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
@@ -14549,7 +14549,7 @@ Example: The market was empty. So 2 new CEPs came from the bank, the price rose 
       <source>Installing a biomass project brings money, technology and a CEP.</source>
       <comment>first.permits.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ein Biomasseprojekt einzurichten bringt Geld, Technologie und ein KEZ.</translation>
+      <translation>Ein Biomasseprojekt einzurichten bringt Geld, Technologiemarker und ein KEZ.</translation>
     </message>
     <message>
       <source>Click the biomass project in Africa to install it.</source>
@@ -14619,7 +14619,7 @@ Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sel
       <comment>first.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to 3 ppm.</extracomment>
-      <translation>Das ist der letzte Spielzug der Dekade. Die Vorschau neben dem Spielplan sagt, was geschähe, wenn sie jetzt endete: Einkommen, fossile Kraftwerke, wer für sie zahlt und wie nah der Planet an {loss} ppm ist.</translation>
+      <translation>Das ist der letzte Spielzug der Dekade. Die Vorschau neben dem Spielplan sagt, was geschähe, wenn sie jetzt endete: Einkommen, fossile Kraftwerke, wer für sie zahlt und wie viel noch bis {loss} ppm fehlt.</translation>
     </message>
     <message>
       <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
@@ -14631,7 +14631,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>You have the money, the technology and the expertise.</source>
       <comment>first.decade.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Du hast das Geld, die Technologie und das Wissen.</translation>
+      <translation>Du hast das Geld, die Technologiemarker und das Wissen.</translation>
     </message>
     <message>
       <source>Build the solar plant in Asia.</source>
@@ -14655,7 +14655,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
       <comment>first.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zuerst kommt das Einkommen. Wer auf einer Leiste führt, bekommt, was auf dem Feld steht; ab drei Spielern auch, wer Zweiter ist. Nimm es als Geld, als Punkte oder gemischt.</translation>
+      <translation>Zuerst kommt das Einkommen. Wer auf einer Leiste führt, bekommt, was auf dem Feld steht; ab drei Spielern auch, wer an zweiter Stelle liegt. Nimm es als Geld, als Punkte oder gemischt.</translation>
     </message>
     <message>
       <source>Split your income above the board as you like, and confirm.</source>
@@ -14686,14 +14686,14 @@ Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</ext
       <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Das Ereignis nannte Ozeanien. Alle ohne eigenes Kraftwerk dort gaben 1 Technologiemarker an Ozeanien ab; wer keinen gehabt hätte, hätte 2 Punkte verloren.</translation>
+      <translation>Das Ereignis nannte Ozeanien. Alle ohne eigenes Kraftwerk dort spendeten 1 Technologiemarker an Ozeanien; wer keinen gehabt hätte, hätte 2 Punkte verloren.</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
       <comment>first.decade.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: One more decade like this one, and the level passes 3 ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</extracomment>
-      <translation>Noch eine solche Dekade, und der Wert übersteigt {loss} ppm: Dann verlieren alle, egal wie viele Punkte sie haben. Sieh dir also vor dem Ende jeder Dekade die Vorschau an, und fülle die leeren Felder rechtzeitig.</translation>
+      <translation>Noch eine solche Dekade, und die Verschmutzung übersteigt {loss} ppm: Dann verlieren alle, egal wie viele Punkte sie haben. Sieh dir also vor dem Ende jeder Dekade die Vorschau an, und fülle die leeren Felder rechtzeitig.</translation>
     </message>
     <message>
       <source>Goals, cards and the end</source>
@@ -14705,7 +14705,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Deine Lobbykarten siehst nur du. Jede kannst du einmal spielen: für ihren Haupteffekt in einem Spielzug, in dem du die gezeigte Aktion ausführst, oder jederzeit für ihren kleinen Effekt. Eine von deinen belohnt einen Vorschlag in Europa.</translation>
+      <translation>Deine Lobbykarten siehst nur du. Jede kannst du ein Mal spielen: für ihren Haupteffekt in einem Spielzug, in dem du die gezeigte Aktion ausführst, oder jederzeit für ihren Nebeneffekt. Eine von deinen belohnt einen Vorschlag in Europa.</translation>
     </message>
     <message>
       <source>So take the action of the card first.</source>
@@ -14735,7 +14735,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
       <comment>first.goals.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>In einem Spielzug darfst du eine Lobbykarte spielen oder ein UN-Ziel werten, aber nicht beides. Das UN-Ziel muss warten.</translation>
+      <translation>In einem Spielzug darfst du eine Lobbykarte spielen oder ein UN-Ziel beanspruchen, aber nicht beides. Das UN-Ziel muss warten.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14754,13 +14754,13 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>UN-Ziele belohnen die richtige Mischung von Kraftwerken mit Punkten. Das markierte verlangt ein Solarkraftwerk und ein Fusionskraftwerk, und du hast beide. Es bringt 6 Punkte und kostet 1 Technologiemarker, und nur ein Konzern kann es werten.</translation>
+      <translation>UN-Ziele belohnen die richtige Mischung von Kraftwerken mit Punkten. Das markierte verlangt ein Solarkraftwerk und ein Fusionskraftwerk, und du hast beide. Es bringt 6 Punkte und kostet 1 Technologiemarker, und nur ein Konzern kann es beanspruchen.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
       <comment>first.goals.un_goal.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Klick das markierte UN-Ziel an, um es zu werten.</translation>
+      <translation>Klick das markierte UN-Ziel an, um es zu beanspruchen.</translation>
     </message>
     <message>
       <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
@@ -14797,33 +14797,33 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
-      <translation>Die meisten Punkte gewinnen, aber nur auf einem lebendigen Planeten: Bei {loss} ppm hätte niemand gewonnen. Das Spiel kann auch früher enden, wenn in zwei Regionen nur noch grüne Kraftwerke stehen oder wenn der Wert wieder unter {danger} ppm fällt. Jetzt kannst du ein ganzes Spiel spielen.</translation>
+      <translation>Es gewinnt, wer die meisten Punkte hat, aber nur, solange die Erde nicht verloren ist: Bei {loss} ppm hätte niemand gewonnen. Das Spiel kann auch früher enden, wenn in zwei Regionen ausschließlich Grüne Kraftwerke stehen oder wenn die Verschmutzung wieder unter {danger} ppm fällt. Jetzt kannst du ein ganzes Spiel spielen.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
       <comment>second_chance.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Gemeinsam für den Planeten</translation>
+      <translation>Gemeinsam für die Erde</translation>
     </message>
     <message>
       <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</source>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
-      <translation>Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist der Planet verloren. Kraftwerke bringen Punkte, und diese gehören dem Team: Am Ende jeder Dekade bezahlt es damit Ziele, die noch offen sind, und CO₂ über der Grenze. Unter 0 Punkten verliert ihr ebenfalls.</translation>
+      <translation>Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist die Erde verloren. Kraftwerke bringen Punkte, und diese gehören dem Team: Am Ende jeder Dekade bezahlt es damit Ziele, die noch offen sind, und CO₂ über dem Limit. Unter 0 Punkten verliert ihr ebenfalls.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
-      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Über der CO₂-Skala steht, wie wahrscheinlich ihr verliert, wenn die Dekade jetzt endet. Jedes grüne Kraftwerk senkt das.</translation>
+      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Über der CO₂-Leiste steht, mit welcher Wahrscheinlichkeit ihr verlieren würdet, wenn die Dekade jetzt endete. Jedes Grüne Kraftwerk senkt sie.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ein grünes Kraftwerk entsteht in drei Schritten: ein Projekt planen, die Infrastruktur vorbereiten, das Kraftwerk bauen. Einer davon ist in jedem Spielzug deine Hauptaktion. Planen bringt Wissen über die Energieart, und das Feld zahlt eine Subvention.</translation>
+      <translation>Ein Grünes Kraftwerk entsteht in drei Schritten: ein Projekt planen, die Infrastruktur vorbereiten, das Kraftwerk bauen. Einer davon ist in jedem Spielzug deine Hauptaktion. Planen bringt Wissen über die Energieart, und das Feld bringt eine Subvention.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -14835,7 +14835,7 @@ Example: Every decade, each region needs one more power plant. If its next space
       <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Du hast 1 Wissen über Wiederverwertung und 2 Technologiemarker mehr. Ein Projekt gehört niemandem: Auch dein Partner könnte damit weitermachen.</translation>
+      <translation>Du hast 1 Wissen über Wiederverwertung und 2 Technologiemarker mehr. Ein Projekt gehört niemandem: Auch die anderen im Team könnten damit weitermachen.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14854,7 +14854,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
       <comment>second_chance.planet.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Infrastruktur vorzubereiten kostet ein KEZ, ein Zertifikat für den Ausstoß von Kohlenstoff. Bei Wiederverwertung bekommst du dafür 5 $ und ein KEZ, und dein Marker bleibt auf dem Projekt.</translation>
+      <translation>Infrastruktur vorzubereiten kostet ein KEZ, ein Zertifikat für den Ausstoß von CO₂. Bei Wiederverwertung bekommst du dafür 5 $ und ein KEZ, und dein Marker bleibt auf dem Projekt.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
@@ -14879,7 +14879,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <comment>second_chance.planet.partner_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 prepares the hydro project.</extracomment>
-      <translation>{other} bereitet das Hydroprojekt vor.</translation>
+      <translation>{other} bereitet die Infrastruktur des Hydroprojekts vor.</translation>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
@@ -14910,7 +14910,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wissen lässt dich bauen: Die Zeichen auf einer Leiste zeigen, ab welchem Feld du Kraftwerke der Stufe 1 und 2 bauen darfst. Wer auf einer Leiste führt, bekommt außerdem Einkommen. Planen und Wissenschaftler bringen Wissen.</translation>
+      <translation>Wissen brauchst du zum Bauen: Die Zeichen auf einer Leiste zeigen, ab welchem Feld du Kraftwerke der Stufe 1 und 2 bauen darfst. Wer auf einer Leiste führt, bekommt außerdem Einkommen. Planen und Wissenschaftler bringen Wissen.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15002,13 +15002,13 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <source>Prepare the solar project in Europe: click it.</source>
       <comment>second_chance.scientists.prepare.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Bereite das Solarprojekt in Europa vor: Klick es an.</translation>
+      <translation>Bereite die Infrastruktur des Solarprojekts in Europa vor: Klick das Projekt an.</translation>
     </message>
     <message>
       <source>A full summit takes place when the turn ends.</source>
       <comment>second_chance.scientists.end_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ein voller Gipfel findet am Ende des Spielzugs statt.</translation>
+      <translation>Ein vollständig besetzter Gipfel wird am Ende des Spielzugs abgeschlossen.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15021,13 +15021,13 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <comment>second_chance.scientists.partner_learns</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Each scientist at a summit brings 2 knowledge, each in any of its topics. 3 chooses first.</extracomment>
-      <translation>Jeder Wissenschaftler auf einem Gipfel bringt 2 Wissen, jedes zu einem beliebigen Thema des Gipfels. {other} wählt zuerst.</translation>
+      <translation>Jeder Wissenschaftler auf einem Gipfel bringt 2 Wissen über beliebige Themen des Gipfels. {other} wählt zuerst.</translation>
     </message>
     <message>
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Jetzt du. Mit mehr Solarwissen kannst du das Solarkraftwerk in Europa bauen.</translation>
+      <translation>Jetzt du. Mit mehr Wissen über Solarenergie kannst du das Solarkraftwerk in Europa bauen.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15039,7 +15039,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Du hast ein Feld mit einem Bonus erreicht: 1 Technologiemarker. Nutze ihn selbst, oder überlass ihn deinem Partner.</translation>
+      <translation>Du hast ein Feld mit einem Bonus erreicht: 1 Technologiemarker. Nutze ihn selbst, oder überlass ihn jemand anderem im Team.</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15051,7 +15051,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Noch ein Wissen gehört dir. Mit einer zweiten Energie kannst du eine zweite Art von Kraftwerk bauen.</translation>
+      <translation>Du gewinnst noch 1 Wissen. Mit einer zweiten Energieart kannst du eine zweite Art von Kraftwerk bauen.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15076,19 +15076,19 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von Kohlenstoff. Du zahlst eines, um Infrastruktur vorzubereiten, eines für jedes Kraftwerk und eines, wenn ein fossiles Kraftwerk in eine Region kommt, die du kontrollierst. Zahle von deiner Spielertafel oder aus einer Region, die du kontrollierst. Auf dem Markt kostet ein KEZ jetzt {price} $.</translation>
+      <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von CO₂. Du zahlst eines, um Infrastruktur vorzubereiten, eines für jedes Kraftwerk und eines, wenn ein fossiles Kraftwerk in eine Region kommt, die du kontrollierst. Zahle von deiner Spielertafel oder aus einer Region, die du kontrollierst. Auf dem Markt kostet ein KEZ jetzt {price} $.</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
       <comment>second_chance.permits.buy</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Einmal in jedem Spielzug darfst du ein KEZ kaufen oder eines verkaufen. Nur eines ist noch da. Sieh, was geschieht, wenn du es nimmst.</translation>
+      <translation>Ein Mal pro Spielzug darfst du ein KEZ kaufen oder eines verkaufen. Nur eines ist noch da. Schau, was geschieht, wenn du es nimmst.</translation>
     </message>
     <message>
       <source>Drag the CEP from the market to your board, or buy it with the button.</source>
       <comment>second_chance.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zieh das KEZ vom Markt auf dein Tableau, oder kauf es mit der Schaltfläche.</translation>
+      <translation>Zieh das KEZ vom Markt auf deine Spielertafel, oder kauf es mit der Schaltfläche.</translation>
     </message>
     <message>
       <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
@@ -15139,7 +15139,7 @@ Example: Your next turn: the market is open again, and $3 is a good price.</extr
       <source>Drag a CEP from your board to the market, or sell it with the button.</source>
       <comment>second_chance.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zieh ein KEZ von deinem Tableau auf den Markt, oder verkauf es mit der Schaltfläche.</translation>
+      <translation>Zieh ein KEZ von deiner Spielertafel auf den Markt, oder verkauf es mit der Schaltfläche.</translation>
     </message>
     <message>
       <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
@@ -15164,7 +15164,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <source>The recycling plant is prepared, and you can pay for it.</source>
       <comment>second_chance.decade.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Das Wiederverwertungskraftwerk ist vorbereitet, und du kannst es bezahlen.</translation>
+      <translation>Die Infrastruktur für das Wiederverwertungskraftwerk ist vorbereitet, und du kannst es bezahlen.</translation>
     </message>
     <message>
       <source>Build the recycling plant in Europe.</source>
@@ -15215,19 +15215,19 @@ Example: 3 does the same. Then every open environmental goal costs the team poin
       <comment>second_chance.decade.reduce</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
-      <translation>{ppm} ppm. Über {most} wäre der Planet verloren, aber das Team darf den Wert senken: In dieser Dekade kosten 10 ppm 1 Punkt.</translation>
+      <translation>{ppm} ppm. Über {most} wäre die Erde verloren, aber das Team darf die Verschmutzung für Punkte reduzieren: In dieser Dekade kosten 10 ppm 1 Punkt.</translation>
     </message>
     <message>
       <source>Choose above the board how far to reduce the level, and confirm.</source>
       <comment>second_chance.decade.reduce.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wähle über dem Spielplan, wie weit der Wert sinken soll, und bestätige.</translation>
+      <translation>Wähle über dem Spielplan, wie weit die Verschmutzung reduziert wird, und bestätige.</translation>
     </message>
     <message>
       <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
       <comment>second_chance.decade.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Die nächste Dekade beginnt. Alles wird teurer: Offene Ziele und 10 ppm kosten dann 2 Punkte. Erreicht Ziele also früh, und lasst keine Region ohne Kraftwerk.</translation>
+      <translation>Die nächste Dekade beginnt. Alles wird teurer: Jedes offene Ziel und je 10 ppm kosten dann 2 Punkte. Erreicht Ziele also früh, und lasst keine Region ohne Kraftwerk.</translation>
     </message>
     <message>
       <source>Goals, cards and the end</source>
@@ -15245,13 +15245,13 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
       <comment>second_chance.goals.personal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Diese beiden persönlichen Ziele sind nur deine, und geheim. Am Ende muss jeder eines von beiden erfüllt haben, sonst verlieren alle.</translation>
+      <translation>Diese beiden persönlichen Ziele gehören nur dir und sind geheim. Am Ende müssen alle mindestens eines ihrer beiden Ziele erfüllt haben, sonst verlieren alle.</translation>
     </message>
     <message>
       <source>One of your lobbyist cards rewards a plan in South America.</source>
       <comment>second_chance.goals.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Eine deiner Lobbyistenkarten belohnt einen Plan in Südamerika.</translation>
+      <translation>Eine deiner Lobbyistenkarten belohnt das Planen in Südamerika.</translation>
     </message>
     <message>
       <source>Plan a project of your choice in South America, on the money space or the technology space.</source>
@@ -15263,7 +15263,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Spiele die Karte unmittelbar vor oder nach ihrer Aktion für den Haupteffekt, oder jederzeit für den kleinen. Sie bleibt liegen: Ein Wissenschaftler darf sie für ihren kleinen Effekt besuchen und bleibt dann dort.</translation>
+      <translation>Spiele die Karte unmittelbar vor oder nach ihrer Aktion für den Haupteffekt oder jederzeit für den Nebeneffekt. Sie bleibt liegen: Ein Wissenschaftler darf sie für ihren Nebeneffekt besuchen und bleibt dann dort.</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
@@ -15275,14 +15275,14 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Statt einer Karte darfst du in einem Spielzug ein UN-Ziel beanspruchen: Es verlangt Kraftwerke auf Infrastruktur mit deinem Marker, kostet Technologie und gibt dem Team 2 Punkte. Am Ende dürfen höchstens 3 offen sein.</translation>
+      <translation>Statt einer Karte darfst du in einem Spielzug ein UN-Ziel beanspruchen: Es verlangt Kraftwerke auf Infrastruktur mit deinem Marker, kostet Technologiemarker und gibt dem Team 2 Punkte. Am Ende dürfen maximal 3 offen sein.</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
-      <translation>Ihr gewinnt nach Dekade 4, wenn der Wert nicht über {most} ppm liegt, das Team mindestens 0 Punkte hat, jeder ein persönliches Ziel erfüllt hat und höchstens 3 UN-Ziele offen sind. Euer Ergebnis sind die Punkte und 1 weiterer für je 10 ppm unter {most}. Jetzt könnt ihr ein ganzes Spiel zusammen spielen.</translation>
+      <translation>Ihr gewinnt nach Dekade 4, wenn die CO₂-Verschmutzung nicht über {most} ppm liegt, das Team mindestens 0 Punkte hat, alle ein persönliches Ziel erfüllt haben und maximal 3 UN-Ziele offen sind. Euer Ergebnis sind die Punkte und 1 weiterer für je 10 ppm unter {most}. Jetzt könnt ihr ein ganzes Spiel zusammen spielen.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15295,7 +15295,7 @@ Example: You win after decade 4 if the level is not above solar ppm, the team ha
       <comment>second_chance.rivals.own</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: In the competitive game everybody scores their own points. The level begins at 400 ppm; above solar everybody loses at once.</extracomment>
-      <translation>Im kompetitiven Spiel sammelt jeder eigene Punkte. Der Wert beginnt bei {ppm} ppm; über {most} verlieren alle sofort.</translation>
+      <translation>Im kompetitiven Spiel sammeln alle eigene Punkte. Die CO₂-Verschmutzung beginnt bei {ppm} ppm; über {most} verlieren alle sofort.</translation>
     </message>
     <message>
       <source>Instead of personal goals there is a secret company goal.</source>
@@ -15321,20 +15321,20 @@ Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every r
       <comment>second_chance.rivals.supply</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
-      <translation>{ppm} ppm. Jede Dekade beginnt mit der Energieversorgung, und der Wert lässt sich nicht mit Punkten senken. Nur ein grünes Kraftwerk anstelle eines fossilen senkt ihn.</translation>
+      <translation>{ppm} ppm. Jede Dekade beginnt mit der Energieversorgung, und die Verschmutzung lässt sich nicht mit Punkten reduzieren. Nur ein Grünes Kraftwerk anstelle eines fossilen senkt sie.</translation>
     </message>
     <message>
       <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
-      <translation>Nach dem Einkommen einer Dekade trifft das Ereignis seine Region: Alle ohne Kraftwerk oder unterstützende Infrastruktur dort geben 1 Technologiemarker ab und zahlen 1 KEZ. Ab {danger} ppm trifft auch das nächste Ereignis ein.</translation>
+      <translation>Nach dem Einkommen einer Dekade tritt das Ereignis in seiner Region ein: Alle ohne Kraftwerk oder unterstützende Infrastruktur dort spenden 1 Technologiemarker und zahlen 1 KEZ. Ab {danger} ppm tritt auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
       <comment>second_chance.rivals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Nach Dekade 5 werden KEZ verkauft, aus je 2 $ wird ein Punkt, und Konzernziele, UN-Ziele und die meiste Technologie werden gewertet. Die meisten Punkte gewinnen, wenn der Planet lebt.</translation>
+      <translation>Nach Dekade 5 werden KEZ verkauft, aus je 2 $ wird ein Punkt, und Konzernziele, UN-Ziele und die meisten Technologiemarker werden gewertet. Es gewinnt, wer die meisten Punkte hat, wenn die Erde nicht verloren ist.</translation>
     </message>
     <message>
       <source>Alone: what is different</source>
@@ -15377,13 +15377,13 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>An opponent who does not play gets cubes in the regions. They make it harder to take control.</source>
       <comment>second_chance.solo.opponent</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ein Gegner, der nicht mitspielt, bekommt Würfel in den Regionen. Sie machen es schwerer, Kontrolle zu bekommen.</translation>
+      <translation>Ein Gegner, der nicht mitspielt, bekommt Kontrollwürfel in den Regionen. Sie machen es schwerer, die Kontrolle zu übernehmen.</translation>
     </message>
     <message>
       <source>Choose any region from which the cubes are laid out.</source>
       <comment>second_chance.solo.opponent.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wähle eine beliebige Region, von der aus die Würfel verteilt werden.</translation>
+      <translation>Wähle eine beliebige Region, von der aus die Kontrollwürfel verteilt werden.</translation>
     </message>
     <message>
       <source>Your turn, as in a team.</source>
@@ -15407,7 +15407,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Take a second action with the button above the board.</source>
       <comment>second_chance.solo.second.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Nimm die zweite Aktion mit der Schaltfläche über dem Spielplan.</translation>
+      <translation>Führe die zweite Hauptaktion mit der Schaltfläche über dem Spielplan aus.</translation>
     </message>
     <message>
       <source>{ppm} ppm now.</source>
@@ -15420,14 +15420,14 @@ Example: 400 ppm now.</extracomment>
       <source>Prepare the recycling project in Europe: click it.</source>
       <comment>second_chance.solo.prepare.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Bereite das Wiederverwertungsprojekt in Europa vor: Klick es an.</translation>
+      <translation>Bereite die Infrastruktur des Wiederverwertungsprojekts in Europa vor: Klick das Projekt an.</translation>
     </message>
     <message>
       <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
-      <translation>Eine zweite Aktion spart Zeit und kostet Luft: Nutze sie, solange der Wert niedrig ist. Du gewinnst wie ein Team: höchstens {most} ppm, mindestens 0 Punkte, höchstens 3 offene UN-Ziele und beide persönlichen Ziele erfüllt.</translation>
+      <translation>Eine zweite Aktion spart Zeit, verschmutzt aber die Luft: Nutze sie, solange die Verschmutzung niedrig ist. Du gewinnst wie ein Team: maximal {most} ppm, mindestens 0 Punkte, maximal 3 offene UN-Ziele und beide persönlichen Ziele erfüllt.</translation>
     </message>
   </context>
   <context>
@@ -15888,7 +15888,7 @@ Example: claim UN goal “Build solar: –$3” (18)</extracomment>
       <comment>send_to_summit</comment>
       <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
 Example: send a scientist to the wind topic of summit 3</extracomment>
-      <translation>einen Wissenschaftler zu Gipfel {summit} schicken ({topic})</translation>
+      <translation>einen Wissenschaftler zu Gipfel {summit} entsenden ({topic})</translation>
     </message>
     <message>
       <source>recruit a scientist</source>
@@ -18981,7 +18981,7 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
       <comment>market_stop</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Dein Bonus nimmt das letzte KEZ vom Markt. Der Preis steigt, aber zum neuen Preis kannst du in diesem Spielzug nicht verkaufen.</translation>
+      <translation>Durch deinen Bonus erhältst du das letzte KEZ vom Markt. Der Preis steigt, aber zum neuen Preis kannst du in diesem Spielzug nicht verkaufen.</translation>
     </message>
     <message>
       <source>You control Asia and have no CEP yourself. You install a project with one of the CEPs in Asia.</source>
@@ -19025,7 +19025,7 @@ Example: You lack $5 for a plant. You discard your company goal for $8 and build
       <source>You lead one track at income 4 and are second on another at income 2. You may take $4 and 2 points.</source>
       <comment>income</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Auf einer Wissensleiste führst du bei Einkommen 4, auf einer anderen bist du an zweiter Stelle bei 2. Du kannst 4 $ und 2 Punkte nehmen.</translation>
+      <translation>Auf einer Wissensleiste führst du mit Einkommen 4, auf einer anderen bist du an zweiter Stelle mit 2. Du kannst 4 $ und 2 Punkte nehmen.</translation>
     </message>
     <message>
       <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
@@ -19063,7 +19063,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <source>Two players have 60 points, one with four plants and one with three: the one with four wins.</source>
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Zwei Spieler haben 60 Punkte, einer mit vier und einer mit drei Kraftwerken: Die vier Kraftwerke gewinnen.</translation>
+      <translation>Zwei Spieler haben 60 Punkte, einer mit vier und einer mit drei Kraftwerken: Wer vier hat, gewinnt.</translation>
     </message>
     <message>
       <source>With the set for beginners most regions start with gas.</source>
@@ -19087,7 +19087,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <source>A solar project is drawn, but the region does not accept solar: it goes to the next region that does.</source>
       <comment>solo_setup</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Ein Solarprojekt wird gezogen, aber die Region nimmt keine Solarenergie an: Es kommt in die nächste Region, die das tut.</translation>
+      <translation>Ein Solarprojekt wird gezogen, aber die Region verlangt keine Solarenergie: Es kommt in die nächste Region, die das tut.</translation>
     </message>
     <message>
       <source>A disaster strikes: you lose the UN goal that has been open longest.</source>
@@ -19164,13 +19164,13 @@ Example: In this game you have 2 turns in a decade.</extracomment>
       <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
       <comment>infrastructure</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Du bereitest ein Solarprojekt vor, an dem ein Wissenschaftler von Max arbeitet. Du zahlst 1 KEZ, Max bewegt den Wissenschaftler und gewinnt 1 Wissen über Solarenergie, und du erhältst den Bonus.</translation>
+      <translation>Du bereitest die Infrastruktur eines Solarprojekts vor, an dem ein Wissenschaftler von Max arbeitet. Du zahlst 1 KEZ, Max bewegt den Wissenschaftler und gewinnt 1 Wissen über Solarenergie, und du erhältst den Bonus.</translation>
     </message>
     <message>
       <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max hat ein Windprojekt der Stufe 1 vorbereitet. Du hast auf der Windleiste die Markierung für Stufe 1 erreicht und darfst deshalb dort bauen.</translation>
+      <translation>Max hat die Infrastruktur eines Windprojekts der Stufe 1 vorbereitet. Du hast auf der Windleiste die Markierung für Stufe 1 erreicht und darfst deshalb dort bauen.</translation>
     </message>
     <message>
       <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
@@ -19219,19 +19219,19 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>You have two scientists at a summit on solar, wind and hydro: you gain 4 points, for instance 2 solar, 1 wind and 1 hydro.</source>
       <comment>summit</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Du hast zwei Wissenschaftler bei einem Gipfel über Solar-, Wind- und Hydroenergie: Du gewinnst 4 Wissen, zum Beispiel 2 über Solarenergie und je 1 über die beiden anderen.</translation>
+      <translation>Du hast zwei Wissenschaftler auf einem Gipfel über Solar-, Wind- und Hydroenergie: Du gewinnst 4 Wissen, zum Beispiel 2 über Solarenergie und je 1 über die beiden anderen.</translation>
     </message>
     <message>
       <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Der Bonus deiner Infrastruktur nimmt das letzte KEZ: Der Markt wird aufgefüllt, und der Preis steigt um 1 $.</translation>
+      <translation>Mit dem Bonus deiner Infrastruktur erhältst du das letzte KEZ: Der Markt wird aufgefüllt, und der Preis steigt um 1 $.</translation>
     </message>
     <message>
       <source>Your bonus takes the last CEP from the market. You cannot visit the market any more this turn.</source>
       <comment>market_stop</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Dein Bonus nimmt das letzte KEZ vom Markt. Du kannst den Markt in diesem Spielzug nicht mehr aufsuchen.</translation>
+      <translation>Durch deinen Bonus erhältst du das letzte KEZ vom Markt. Du kannst den Markt in diesem Spielzug nicht mehr aufsuchen.</translation>
     </message>
     <message>
       <source>You control Africa and have no CEP yourself. You pay for an infrastructure in Asia with a CEP from Africa.</source>
@@ -19274,13 +19274,13 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max hat drei Würfel unter Solarenergie, du hast je einen unter Solar- und Windenergie: Du hast mehr verschiedene Energiearten und übernimmst die Kontrolle.</translation>
+      <translation>Max hat drei Kontrollwürfel unter Solarenergie, du hast je einen unter Solar- und Windenergie: Du hast mehr verschiedene Energiearten und übernimmst die Kontrolle.</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
       <comment>income</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Auf einer Wissensleiste führst du bei Einkommen 4, auf einer anderen bist du an zweiter Stelle bei 3. Du kannst 4 $ und 3 Punkte nehmen.</translation>
+      <translation>Auf einer Wissensleiste führst du mit Einkommen 4, auf einer anderen bist du an zweiter Stelle mit 3. Du kannst 4 $ und 3 Punkte nehmen.</translation>
     </message>
     <message>
       <source>Decade 2, and 5 goals are open: the team loses 10 points.</source>
@@ -19336,7 +19336,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <source>Two players have 60 points, one with three UN goals and one with two: the one with three wins.</source>
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Zwei Spieler haben 60 Punkte, einer mit drei und einer mit zwei UN-Zielen: Die drei UN-Ziele gewinnen.</translation>
+      <translation>Zwei Spieler haben 60 Punkte, einer mit drei und einer mit zwei UN-Zielen: Wer drei hat, gewinnt.</translation>
     </message>
     <message>
       <source>From five cards you keep two and pass three. From the three you receive you keep one, and so on.</source>
@@ -19354,20 +19354,20 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <source>An inspector stands at an open goal in decade 2: this goal costs 4 points instead of 2.</source>
       <comment>inspectors</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>In Dekade 2 steht ein Inspektor bei einem offenen Ziel: Dieses Ziel kostet 4 Punkte statt 2.</translation>
+      <translation>In Dekade 2 steht ein UN-Inspektor bei einem offenen Ziel: Dieses Ziel kostet 4 Punkte statt 2.</translation>
     </message>
     <message>
       <source>The opponent has cubes under two energies in Asia. To control Asia, you need cubes under at least as many.</source>
       <comment>solo_setup</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Der Gegner hat in Asien Würfel unter zwei Energiearten. Um Asien zu kontrollieren, brauchst du Würfel unter mindestens ebenso vielen.</translation>
+      <translation>Der Gegner hat in Asien Kontrollwürfel unter zwei Energiearten. Um Asien zu kontrollieren, brauchst du Würfel unter mindestens ebenso vielen.</translation>
     </message>
     <message>
       <source>After building you pay with {solo_second_action_ppm} ppm and plan a project as well.</source>
       <comment>solo_second_action</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: After building you pay with 10 ppm and plan a project as well.</extracomment>
-      <translation>Nach dem Bauen zahlst du mit {solo_second_action_ppm} ppm und planst noch ein Projekt.</translation>
+      <translation>Nach dem Bauen verursachst du eine Verschmutzung von {solo_second_action_ppm} ppm und planst noch ein Projekt.</translation>
     </message>
     <message>
       <source>Your solo goal asks for a plant in every region: at the end one is missing, and you lose.</source>
@@ -19389,13 +19389,13 @@ Example: After building you pay with 10 ppm and plan a project as well.</extraco
       <comment>aim</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is 500 ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</extracomment>
-      <translation>Du leitest einen Energiekonzern in einer Welt, die in jeder Dekade mehr Strom braucht. Ein Projekt geht drei Schritte: Es wird vorgeschlagen, eingerichtet und als Grünes Kraftwerk gebaut. Kraftwerke bringen dir Punkte, Wissen und die Kontrolle über Regionen. Wo niemand rechtzeitig baut, entsteht ein fossiles Kraftwerk, und die CO₂-Verschmutzung steigt. Beträgt sie nach einer Versorgungsphase {loss_ppm} ppm oder mehr, verlieren alle. Sonst gewinnt, wer am Ende die meisten Punkte hat.</translation>
+      <translation>Du leitest einen Energiekonzern in einer Welt, die in jeder Dekade mehr Strom braucht. Ein Projekt durchläuft drei Schritte: Es wird vorgeschlagen, eingerichtet und als Grünes Kraftwerk gebaut. Kraftwerke bringen dir Punkte, Wissen und die Kontrolle über Regionen. Wo niemand rechtzeitig baut, entsteht ein fossiles Kraftwerk, und die CO₂-Verschmutzung steigt. Beträgt sie nach einer Versorgungsphase {loss_ppm} ppm oder mehr, verlieren alle. Sonst gewinnt, wer am Ende die meisten Punkte hat.</translation>
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Eine Region hat von links nach rechts eine Reihe von Feldern für Energienachfrage; in jeder Dekade ist das nächste an der Reihe. Ihre drei Projektfelder geben Geld, Technologie oder Forschung. Ihr Agendaplättchen zeigt die Energiearten, die sie annimmt, die begehrteste ganz oben. Außerdem liegen in einer Region KEZ, höchstens so viele, wie sie Felder für Energienachfrage hat. Die Regionen liegen im Uhrzeigersinn in der Reihenfolge der Tabelle.</translation>
+      <translation>Eine Region hat von links nach rechts eine Reihe von Feldern für Energienachfrage; in jeder Dekade ist das nächste an der Reihe. Ihre drei Projektfelder geben Geld, Technologie oder Forschung. Ihr Regionalagendaplättchen zeigt die Energiearten, die sie verlangt, die begehrteste ganz oben. Außerdem liegen in einer Region KEZ, maximal so viele, wie sie Felder für Energienachfrage hat. Die Regionen liegen im Uhrzeigersinn in der Reihenfolge der Tabelle.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
@@ -19409,7 +19409,7 @@ Example: This game lasts 5 decades. From decade 2 on, a decade begins with the s
       <comment>setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recruitment pool), 5 lobby cards, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are 2 CEPs on the market, and the price is $3. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</extracomment>
-      <translation>Alle beginnen mit {start_cep:ceps}, einem Wissenschaftler (die anderen warten im Rekrutierungspool), {lobby_hand:lobby_cards}, einem geheimen Konzernziel und etwas Geld. Jede Region erhält eine zufällige Agenda, ein fossiles Kraftwerk auf ihrem ersten Feld und ein KEZ für jedes leere Feld. Auf dem Markt liegen {market_refill:ceps}, und der Preis beträgt {price_start} $. Auf jedem Gipfelfeld liegt ein Gipfel mit 2 Themen. Grüne Kraftwerke werden nach Energieart gestapelt, das mit der niedrigsten Technologiezahl zuoberst.</translation>
+      <translation>Alle beginnen mit {start_cep:ceps}, einem Wissenschaftler (die anderen warten im Rekrutierungspool), {lobby_hand:lobby_cards}, einem geheimen Konzernziel und etwas Geld. Jede Region erhält eine zufällige Agenda, ein fossiles Kraftwerk auf ihrem ersten Feld und ein KEZ für jedes leere Feld. Auf dem Markt liegen {market_refill:ceps}, und der Preis beträgt {price_start} $. Auf jedem Gipfelplatz liegt ein Gipfel mit 2 Themen. Grüne Kraftwerke werden nach Energieart gestapelt, das mit der niedrigsten Technologiezahl zuoberst.</translation>
     </message>
     <message>
       <source>Money, CEPs, technology cubes and the number of cards of every player are open. Lobby cards in hand and company goals are secret, and a discarded goal is never shown. Nobody knows the order of the fossil plants and summits that are still to come. Players cannot trade or give each other anything.</source>
@@ -19422,19 +19422,19 @@ Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recr
       <comment>shortages</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: There are 40 CEPs and 25 technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</extracomment>
-      <translation>Im Spiel sind {cep} KEZ und {tech} Technologiemarker; Geld geht nie aus. Ist weniger da, als du erhalten sollst, nimmst du, was da ist, und der Rest verfällt. Eine Energieart, von der kein Plättchen mehr da ist, kannst du nicht wählen. Ist der Markt leer, kann nichts gekauft werden; er wird wieder gefüllt, sobald KEZ in die Bank zurückkommen. Gibt es keine Gipfelplättchen mehr, bleibt ein Gipfelfeld leer.</translation>
+      <translation>Im Spiel sind {cep} KEZ und {tech} Technologiemarker; Geld geht nie aus. Ist weniger da, als du erhalten sollst, nimmst du, was da ist, und der Rest verfällt. Eine Energieart, von der kein Plättchen mehr da ist, kannst du nicht wählen. Ist der Markt leer, kann nichts gekauft werden; er wird wieder gefüllt, sobald KEZ in die Bank zurückkommen. Gibt es keine Gipfelplättchen mehr, bleibt ein Gipfelplatz leer.</translation>
     </message>
     <message>
       <source>In your turn you take one main action: propose, install or build. Before or after it, in any order, you may take each free action once. You end your turn yourself; without a main action only if none is possible. Then one of the projects with a scientist of yours gives you expertise, and summits that are complete take place.</source>
       <comment>turn</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>In deinem Spielzug führst du eine Hauptaktion aus: vorschlagen, einrichten oder bauen. Davor oder danach kannst du, in beliebiger Reihenfolge, jede freie Aktion einmal ausführen. Du beendest den Spielzug selbst; ohne Hauptaktion nur, wenn keine möglich ist. Dann bringt dir eines der Projekte mit einem deiner Wissenschaftler Wissen, und vollständige Gipfel werden abgeschlossen.</translation>
+      <translation>In deinem Spielzug führst du eine Hauptaktion aus: vorschlagen, einrichten oder bauen. Davor oder danach kannst du, in beliebiger Reihenfolge, jede freie Aktion ein Mal ausführen. Du beendest den Spielzug selbst; ohne Hauptaktion nur, wenn keine möglich ist. Dann bringt dir eines der Projekte mit einem deiner Wissenschaftler Wissen, und vollständige Gipfel werden abgeschlossen.</translation>
     </message>
     <message>
       <source>There are three free actions, each once per turn: move a scientist, visit the market, and play a lobby card or score a UN goal. They come before or after the main action, never inside another action; only a card that lowers the price of a plant is played together with the build. A move that a grant or a card gives you does not use up your free move. Discarding your company goal is not a free action; you may do it at any time.</source>
       <comment>free_actions</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Es gibt drei freie Aktionen, jede einmal pro Spielzug: einen Wissenschaftler bewegen, den KEZ-Markt aufsuchen und eine Lobbykarte spielen oder ein UN-Ziel beanspruchen. Sie kommen vor oder nach der Hauptaktion, nie mitten in einer anderen Aktion; nur eine Karte, die die Baukosten senkt, wird beim Bauen gespielt. Eine Bewegung durch eine Subvention oder eine Karte verbraucht deine freie Bewegung nicht. Das Konzernziel abzuwerfen ist keine freie Aktion; das darfst du jederzeit.</translation>
+      <translation>Es gibt drei freie Aktionen, jede ein Mal pro Spielzug: einen Wissenschaftler bewegen, den KEZ-Markt aufsuchen und eine Lobbykarte spielen oder ein UN-Ziel beanspruchen. Sie kommen vor oder nach der Hauptaktion, nie mitten in einer anderen Aktion; nur eine Karte, die die Baukosten senkt, wird beim Bauen gespielt. Eine Bewegung durch eine Subvention oder eine Karte verbraucht deine freie Bewegung nicht. Das Konzernziel abzuwerfen ist keine freie Aktion; das darfst du jederzeit.</translation>
     </message>
     <message>
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
@@ -19454,7 +19454,7 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation>Wähle ein vorgeschlagenes Projekt, egal von wem, und zahle 1 KEZ an die Bank. Das Plättchen wird auf die helle Seite gedreht, und du erhältst den Bonus seiner Energieart; KEZ kommen einzeln vom Markt. Der Bonus kann die Aktion nicht selbst bezahlen. Ein fremder Wissenschaftler muss das Projekt verlassen, und dafür zahlst du {displacement_fee} $; dein eigener darf bleiben. Einrichten bringt kein Wissen.</translation>
+      <translation>Wähle ein vorgeschlagenes Projekt, egal von wem, und zahle 1 KEZ an die Bank. Das Plättchen wird auf die helle Seite gedreht, und du erhältst den Bonus seiner Energieart; KEZ kommen einzeln vom Markt. Mit dem Bonus lässt sich die Aktion selbst nicht bezahlen. Ein fremder Wissenschaftler muss das Projekt verlassen, und dafür zahlst du {displacement_fee} $; dein eigener darf bleiben. Einrichten bringt kein Wissen.</translation>
     </message>
     <message>
       <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
@@ -19480,14 +19480,14 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Ein Wissenschaftler in deinem Vorrat kann zu jedem unbesetzten Projekt gehen, ob vorgeschlagen oder eingerichtet. Von einem Projekt kann er zu einem anderen solchen Projekt gehen, zurück in deinen Vorrat oder zu einem freien Thema derselben Energieart bei einem Gipfel. Vom Vorrat direkt zu einem Gipfel geht es nicht, und niemand verlässt einen Gipfel, bevor er abgeschlossen ist. Auf einem Projekt und bei einem Thema ist Platz für einen Wissenschaftler. Die Bewegung selbst bringt kein Wissen.</translation>
+      <translation>Ein Wissenschaftler in deinem Vorrat kann zu jedem unbesetzten Projekt gehen, ob vorgeschlagen oder eingerichtet. Von einem Projekt kann er zu einem anderen solchen Projekt gehen, zurück in deinen Vorrat oder zu einem freien Thema derselben Energieart auf einem Gipfel. Vom Vorrat direkt zu einem Gipfel geht es nicht, und niemand verlässt einen Gipfel, bevor er abgeschlossen ist. Auf einem Projekt und bei einem Thema ist Platz für einen Wissenschaftler. Die Bewegung selbst bringt kein Wissen.</translation>
     </message>
     <message>
       <source>If another player's scientist works on the project that you install or build with, you pay ${displacement_fee} to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</source>
       <comment>displaced_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: If another player's scientist works on the project that you install or build with, you pay $1 to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</extracomment>
-      <translation>Arbeitet an dem Projekt, das du einrichtest oder mit dem du baust, ein fremder Wissenschaftler, zahlst du seinem Besitzer {displacement_fee} $; ohne dieses Geld ist die Aktion nicht möglich. Der Besitzer entscheidet sofort: Der Wissenschaftler kommt in den Vorrat zurück und bringt 1 Wissen über die Energieart des Projekts, oder er geht zu einem freien Thema dieser Energieart bei einem Gipfel, vorerst ohne Wissen. Dann geht deine Aktion weiter.</translation>
+      <translation>Arbeitet an dem Projekt, das du einrichtest oder auf dem du baust, ein fremder Wissenschaftler, zahlst du seinem Besitzer {displacement_fee} $; ohne dieses Geld ist die Aktion nicht möglich. Der Besitzer entscheidet sofort: Der Wissenschaftler kommt in den Vorrat zurück und bringt 1 Wissen über die Energieart des Projekts, oder er geht zu einem freien Thema dieser Energieart auf einem Gipfel, vorerst ohne Wissen. Dann geht deine Aktion weiter.</translation>
     </message>
     <message>
       <source>At the end of your turn, one project with a scientist of yours gives you 1 point of expertise in its energy; you choose which one. Proposed and installed projects count alike. A scientist who stays on a project can bring you a point every turn. Summits take place only after that.</source>
@@ -19499,7 +19499,7 @@ Example: If another player's scientist works on the project that you install or 
       <source>Your disc on a track shows your expertise in that energy. It comes from projects at the end of your turn, from building, from summits, from a scientist who is sent away, from bonuses and from some lobby cards. Expertise lets you build larger plants, earns income, and breaks ties for control and for victory. It never falls. Points beyond the last space are lost.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Deine Scheibe auf einer Wissensleiste zeigt dein Wissen über diese Energieart. Du gewinnst es durch Projekte am Ende deines Spielzugs, durch Bauen, bei Gipfeln, durch einen weggeschickten Wissenschaftler, durch Boni und durch manche Lobbykarten. Mit Wissen kannst du größere Kraftwerke bauen; es bringt Einkommen und entscheidet bei Gleichstand über die Kontrolle und über den Sieg. Es sinkt nie. Wissen über das letzte Feld hinaus verfällt.</translation>
+      <translation>Deine Scheibe auf einer Wissensleiste zeigt dein Wissen über diese Energieart. Du gewinnst es durch Projekte am Ende deines Spielzugs, durch Bauen, auf Gipfeln, durch einen weggeschickten Wissenschaftler, durch Boni und durch manche Lobbykarten. Mit Wissen kannst du größere Kraftwerke bauen; es bringt Einkommen und entscheidet bei Gleichstand über die Kontrolle und über den Sieg. Es sinkt nie. Wissen über das letzte Feld hinaus verfällt.</translation>
     </message>
     <message>
       <source>When your disc reaches a space with a bonus, you get it at once: 1 point of expertise in the energy shown or in one of your choice, 1 technology cube, or a CEP from the market for a region of your choice that has room for it. A bonus may lead to another one. You always finish one point with all its bonuses before the next.</source>
@@ -19511,21 +19511,21 @@ Example: If another player's scientist works on the project that you install or 
       <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 1 point of expertise for every own scientist, in that scientist's topic, and 1 extra point in any topic of the summit. The players follow clockwise, the active player last. Then the scientists return to their owners, and a new summit tile is drawn.</source>
       <comment>summit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Bei jedem Thema ist Platz für einen Wissenschaftler; du darfst mehrere beim selben Gipfel haben. Sind alle Themen besetzt, wird der Gipfel am Ende dieses Spielzugs abgeschlossen. Wer teilnimmt, gewinnt für jeden eigenen Wissenschaftler 1 Wissen über dessen Thema und dazu 1 zusätzliches Wissen über ein beliebiges Thema des Gipfels. Die Reihenfolge ist im Uhrzeigersinn, der aktive Spieler zuletzt. Dann kommen die Wissenschaftler zu ihren Besitzern zurück, und ein neues Gipfelplättchen wird aufgedeckt.</translation>
+      <translation>Bei jedem Thema ist Platz für einen Wissenschaftler; du darfst mehrere auf demselben Gipfel haben. Sind alle Themen besetzt, wird der Gipfel am Ende dieses Spielzugs abgeschlossen. Wer teilnimmt, gewinnt für jeden eigenen Wissenschaftler 1 Wissen über dessen Thema und dazu 1 zusätzliches Wissen über ein beliebiges Thema des Gipfels. Die Reihenfolge ist im Uhrzeigersinn, der aktive Spieler zuletzt. Dann kommen die Wissenschaftler zu ihren Besitzern zurück, und ein neues Gipfelplättchen wird aufgedeckt.</translation>
     </message>
     <message>
       <source>A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
-      <translation>Ein KEZ ist ein Kohlenstoffdioxid-Emissionszertifikat. Alle KEZ, die ihr oder die Regionen erhalten, kommen vom Markt. Wird das letzte genommen, kommen {market_refill:ceps} aus der Bank auf den Markt, und der Preis steigt um 1 $, höchstens auf {price_max} $. Gezahlte KEZ gehen an die Bank; nur ein verkauftes KEZ kommt zurück auf den Markt. Mehrere KEZ werden einzeln genommen.</translation>
+      <translation>Ein KEZ ist ein Kohlenstoffdioxid-Emissionszertifikat. Alle KEZ, die ihr oder die Regionen erhalten, kommen vom Markt. Wird das letzte genommen, kommen {market_refill:ceps} aus der Bank auf den Markt, und der Preis steigt um 1 $, maximal auf {price_max} $. Gezahlte KEZ gehen an die Bank; nur ein verkauftes KEZ kommt zurück auf den Markt. Mehrere KEZ werden einzeln genommen.</translation>
     </message>
     <message>
       <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
       <comment>market</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
-      <translation>Einmal pro Spielzug kannst du den Markt aufsuchen und entweder ein KEZ kaufen oder eines verkaufen. Beim Kauf zahlst du den aktuellen Preis und nimmst ein KEZ vom Markt. Beim Verkauf legst du ein KEZ aus deinem Vorrat auf den Markt und erhältst den aktuellen Preis; danach sinkt der Preis um 1 $, aber nicht unter {price_min} $. KEZ in Regionen werden während des Spiels nie verkauft.</translation>
+      <translation>Ein Mal pro Spielzug kannst du den Markt aufsuchen und entweder ein KEZ kaufen oder eines verkaufen. Beim Kauf zahlst du den aktuellen Preis und nimmst ein KEZ vom Markt. Beim Verkauf legst du ein KEZ aus deinem Vorrat auf den Markt und erhältst den aktuellen Preis; danach sinkt der Preis um 1 $, aber nicht unter {price_min} $. KEZ in Regionen werden während des Spiels nie verkauft.</translation>
     </message>
     <message>
       <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn nothing can be sold any more, but a CEP can still be bought. It does not matter who took the last CEP, or why. The next player may sell again.</source>
@@ -19543,7 +19543,7 @@ Example: Once per turn you may visit the market and either buy a CEP or sell one
       <source>A region never has more CEPs than demand spaces. One that would be too many stays on the market. A region receives CEPs when a fossil plant is replaced there, and by bonuses of the expertise tracks. Its CEPs raise money grants, pay for fossil plants, and serve the player who controls the region.</source>
       <comment>region_cep_limit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Eine Region hat nie mehr KEZ als Felder für Energienachfrage. Eines, das zu viel wäre, bleibt auf dem Markt. Eine Region erhält KEZ, wenn dort ein fossiles Kraftwerk ersetzt wird, und durch Boni der Wissensleisten. Ihre KEZ erhöhen die Geldsubvention, bezahlen fossile Kraftwerke und stehen dem zur Verfügung, der die Region kontrolliert.</translation>
+      <translation>Eine Region hat nie mehr KEZ als Felder für Energienachfrage. Eines, das zu viel wäre, bleibt auf dem Markt. Eine Region erhält KEZ, wenn dort ein fossiles Kraftwerk ersetzt wird, und durch Boni der Wissensleisten. Ihre KEZ erhöhen die Geldsubvention, bezahlen fossile Kraftwerke, und wer die Region kontrolliert, kann mit ihnen zahlen.</translation>
     </message>
     <message>
       <source>You may play one lobby card per turn; it then leaves the game. The main effect requires the card's action: you take it yourself in the same turn. A card for building lowers the price and is played together with the build; the others are played at any time after their action. The minor effect has no condition. One action counts for one card only.</source>
@@ -19556,7 +19556,7 @@ Example: Once per turn you may visit the market and either buy a CEP or sell one
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay 1 technology cube and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</extracomment>
-      <translation>Ein UN-Ziel zeigt Energiearten. Hast du von jeder ein Kraftwerk, in beliebigen Regionen, kannst du {un_goal_tech:cubes} zahlen und die Punkte der Karte erhalten. Das zählt in diesem Spielzug anstelle einer Lobbykarte. Jede Karte gibt es einmal; wer zuerst kommt, erhält sie. Kraftwerke werden dabei nicht verbraucht und können für mehrere Ziele zählen; für eine doppelt gezeigte Energieart brauchst du zwei Kraftwerke.</translation>
+      <translation>Ein UN-Ziel zeigt Energiearten. Hast du von jeder ein Kraftwerk, in beliebigen Regionen, kannst du {un_goal_tech:cubes} zahlen und die Punkte der Karte erhalten. Das zählt in diesem Spielzug anstelle einer Lobbykarte. Jede Karte kann nur ein Mal beansprucht werden; wer zuerst kommt, erhält sie. Kraftwerke werden dabei nicht verbraucht und können für mehrere Ziele zählen; für eine doppelt gezeigte Energieart brauchst du zwei Kraftwerke.</translation>
     </message>
     <message>
       <source>Everyone has a secret company goal, which scores points at the end. You may discard it for ${goal_cash} at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
@@ -19569,7 +19569,7 @@ Example: Everyone has a secret company goal, which scores points at the end. You
       <source>Control is checked when a plant is built, and only the builder can gain it. If nobody controls the region, the builder does now. Otherwise builder and present controller are compared: more different energies among their plants there; then the first energy of the agenda that only one of them has; then more expertise in the energies both have built there; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Die Kontrolle wird geprüft, wenn ein Kraftwerk gebaut wird, und nur wer baut, kann sie gewinnen. Kontrolliert niemand die Region, übernimmt sie, wer gebaut hat. Sonst wird mit dem verglichen, der sie bisher kontrolliert: mehr verschiedene Energiearten unter den eigenen Kraftwerken dort; dann die erste Energieart der Agenda, die nur einer von beiden hat; dann mehr Wissen über die Energiearten, die beide dort gebaut haben; zuletzt gewinnt, wer gebaut hat. Wer eine Region kontrolliert, darf mit ihren KEZ zahlen, muss dort aber neue fossile Kraftwerke bezahlen.</translation>
+      <translation>Die Kontrolle wird geprüft, wenn ein Kraftwerk gebaut wird, und nur wer baut, kann sie gewinnen. Kontrolliert niemand die Region, übernimmt sie, wer gebaut hat. Sonst wird mit dem Konzern verglichen, der sie bisher kontrolliert: mehr verschiedene Energiearten unter den eigenen Kraftwerken dort; dann die erste Energieart der Agenda, die nur einer der beiden Konzerne hat; dann mehr Wissen über die Energiearten, die beide dort gebaut haben; zuletzt gewinnt, wer gebaut hat. Wer eine Region kontrolliert, darf mit ihren KEZ zahlen, muss dort aber neue fossile Kraftwerke bezahlen.</translation>
     </message>
     <message>
       <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
@@ -19588,7 +19588,7 @@ Example: First each region with technology cubes returns one of them. Then the r
       <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
       <comment>supply_payment</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Wer zahlt das KEZ für ein neues fossiles Kraftwerk? Kontrolliert niemand die Region, zahlt sie selbst. Sonst zahlt, wer sie kontrolliert, aus dem Vorrat oder aus einer beliebigen kontrollierten Region. Wer kein KEZ hat, muss eines auf dem Markt kaufen und damit zahlen. Für jeden fehlenden $ geht 1 Punkt verloren, auch unter 0; vorher darf das Konzernziel abgeworfen werden.</translation>
+      <translation>Wer zahlt das KEZ für ein neues fossiles Kraftwerk? Kontrolliert niemand die Region, zahlt sie selbst. Sonst zahlt, wer sie kontrolliert, aus dem Vorrat oder aus einer beliebigen kontrollierten Region. Wer kein KEZ hat, muss eines auf dem Markt kaufen und damit zahlen. Für jeden fehlenden Dollar geht 1 Punkt verloren, auch unter 0; vorher darf das Konzernziel abgeworfen werden.</translation>
     </message>
     <message>
       <source>The event names a region. If the CO₂ level is {danger_ppm} ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible. Below {danger_ppm} ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</source>
@@ -19616,7 +19616,7 @@ Example: Each player takes the CEPs of the regions they control and sells all CE
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: If several players have the most points, more green plants decide. Then expertise decides, energy by energy: forestation, solar, cold fusion, biomass, recycling. Then more controlled regions decide. If all is equal, the players share the victory.</extracomment>
-      <translation>Haben mehrere die meisten Punkte, entscheiden mehr Grüne Kraftwerke. Dann entscheidet das Wissen, Energieart für Energieart: {energies}. Dann entscheiden mehr kontrollierte Regionen. Ist alles gleich, teilt ihr euch den Sieg.</translation>
+      <translation>Haben mehrere die meisten Punkte, gewinnt, wer mehr Grüne Kraftwerke hat. Dann entscheidet das Wissen, Energieart für Energieart: {energies}. Dann zählt, wer mehr Regionen kontrolliert. Ist alles gleich, teilt ihr euch den Sieg.</translation>
     </message>
     <message>
       <source>Instead of random fossil plants you may start with a fixed set. Its six plants are dealt to the regions at random; the others form the stack. The more coal there is, the higher the CO₂ level starts, and the harder the game is.</source>
@@ -19629,7 +19629,7 @@ Example: If several players have the most points, more green plants decide. Then
       <comment>auction</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes ($2 each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</extracomment>
-      <translation>Vor jeder neuen Dekade können alle einmal um das Recht bieten, den Startspieler zu bestimmen. Wer den Startspielermarker hat, beginnt, die anderen folgen im Uhrzeigersinn; jeder bietet mehr als das höchste Gebot oder passt. Gezahlt wird mit Geld, Technologiemarkern (je {auction_tech_value} $) und KEZ (je der aktuelle Preis); es gibt kein Wechselgeld. Passen alle, geht der Marker nach links weiter.</translation>
+      <translation>Vor jeder neuen Dekade können alle ein Mal um das Recht bieten, den Startspieler zu bestimmen. Wer den Startspielermarker hat, beginnt, die anderen folgen im Uhrzeigersinn; wer an der Reihe ist, bietet mehr als das höchste Gebot oder passt. Gezahlt wird mit Geld, Technologiemarkern (je {auction_tech_value} $) und KEZ (je der aktuelle Preis); es gibt kein Wechselgeld. Passen alle, geht der Marker nach links weiter.</translation>
     </message>
     <message>
       <source>Everyone gets {lobby_hand:lobby_cards}, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</source>
@@ -19643,7 +19643,7 @@ Example: Everyone gets 5 lobby cards, keeps one and passes the others to the rig
       <comment>solo_setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</extracomment>
-      <translation>Ein Solospiel dauert {decades_alone} Dekaden mit je {rounds_alone} Spielzügen. Die UN-Ziele bilden einen verdeckten Stapel. Von jeder Energieart wird ein Projekt gezogen und ohne Subvention ausgelegt: Du wählst die Region, mit der begonnen wird, und jedes Projekt kommt in die nächste Region im Uhrzeigersinn, deren Agenda es annimmt, auf ein freies Feld deiner Wahl.</translation>
+      <translation>Ein Solospiel dauert {decades_alone} Dekaden mit je {rounds_alone} Spielzügen. Die UN-Ziele bilden einen verdeckten Stapel. Von jeder Energieart wird ein Projekt gezogen und ohne Subvention ausgelegt: Du wählst die Region, mit der begonnen wird, und jedes Projekt kommt in die nächste Region im Uhrzeigersinn, deren Agenda die Energieart anzeigt, auf ein freies Feld deiner Wahl.</translation>
     </message>
     <message>
       <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
@@ -19655,7 +19655,7 @@ Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down s
       <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
       <comment>rulings</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Die gedruckten Regelhefte unterscheiden sich an manchen Stellen und lassen manche Frage offen. Für jeden solchen Fall bietet dieses Programm mehrere Auslegungen an. Wenn du vor dem Spiel nichts anderes wählst, gilt, was die meisten Hefte sagen oder was am besten zu ihnen passt. Jeder Abschnitt zeigt die Auslegungen, die zu ihm gehören, und wie in diesem Spiel gespielt wird. Ein laufendes Spiel behält seine Auslegungen.</translation>
+      <translation>Die gedruckten Regelhefte unterscheiden sich an manchen Stellen und lassen manche Frage offen. Für jeden solchen Fall bietet dieses Programm mehrere Auslegungen an. Wenn du vor dem Spiel nichts anderes wählst, gilt, was die meisten Regelhefte sagen oder was am besten zu ihnen passt. Jeder Abschnitt zeigt die Auslegungen, die zu ihm gehören, und wie in diesem Spiel gespielt wird. Ein laufendes Spiel behält seine Auslegungen.</translation>
     </message>
   </context>
   <context>
@@ -19665,19 +19665,19 @@ Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down s
       <comment>aim</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at 500 ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above 500 ppm everyone loses.</extracomment>
-      <translation>Jeder von euch leitet einen Energiekonzern, und die Welt braucht in jeder Dekade mehr Strom. Ein Projekt wird geplant, erhält seine Infrastruktur und wird als Grünes Kraftwerk gebaut. Wo niemand rechtzeitig baut, entsteht ein fossiles Kraftwerk, und die CO₂-Verschmutzung steigt. Im kooperativen Spiel gewinnt oder verliert ihr gemeinsam: Haltet die Verschmutzung bei höchstens {loss_ppm} ppm, fallt nie unter 0 Punkte und erfüllt eure Ziele. Im kompetitiven Spiel gewinnen die meisten Punkte, aber über {loss_ppm} ppm verlieren alle.</translation>
+      <translation>Ihr leitet je einen Energiekonzern, und die Welt braucht in jeder Dekade mehr Strom. Ein Projekt wird geplant, erhält seine Infrastruktur und wird als Grünes Kraftwerk gebaut. Wo niemand rechtzeitig baut, entsteht ein fossiles Kraftwerk, und die CO₂-Verschmutzung steigt. Im kooperativen Spiel gewinnt oder verliert ihr gemeinsam: Haltet die Verschmutzung bei maximal {loss_ppm} ppm, fallt nie unter 0 Punkte und erfüllt eure Ziele. Im kompetitiven Spiel gewinnt, wer die meisten Punkte hat, aber über {loss_ppm} ppm verlieren alle.</translation>
     </message>
     <message>
       <source>The cooperative game has one score for the whole team, environmental goals and personal goals. In the competitive game everyone scores alone; there are company goals and events instead, and no CO₂ reduction. The solo game follows the cooperative rules, with inspectors, cubes of an opponent who does not play, and a second main action that you may buy.</source>
       <comment>modes</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Das kooperative Spiel hat ein gemeinsames Punktekonto für das Team, Umweltziele und persönliche Ziele. Im kompetitiven Spiel punkten alle für sich; dort gibt es stattdessen Konzernziele und Ereignisse und keine CO₂-Reduzierung. Das Solospiel folgt den kooperativen Regeln, mit Inspektoren, Kontrollwürfeln eines Gegners, der nicht mitspielt, und einer zweiten Hauptaktion, die du dir erkaufen kannst.</translation>
+      <translation>Das kooperative Spiel hat ein gemeinsames Punktekonto für das Team, Umweltziele und persönliche Ziele. Im kompetitiven Spiel punkten alle für sich; dort gibt es stattdessen Konzernziele und Ereignisse und keine CO₂-Reduzierung. Das Solospiel folgt den kooperativen Regeln, mit UN-Inspektoren, Kontrollwürfeln eines Gegners, der nicht mitspielt, und einer zweiten Hauptaktion, die du dir erkaufen kannst.</translation>
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or a scientist. Its agenda tile shows the energies that it accepts, the most wanted one on the left; cubes below them show who has built what. A region also has spaces for CEPs, and never more CEPs than spaces.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Eine Region hat von links nach rechts eine Reihe von Feldern für Energienachfrage; in jeder Dekade ist das nächste an der Reihe. Ihre drei Projektfelder geben Geld, Technologie oder einen Wissenschaftler. Ihr Agendaplättchen zeigt die Energiearten, die sie annimmt, die begehrteste ganz links; die Würfel darunter zeigen, wer was gebaut hat. Eine Region hat außerdem KEZ-Felder und nie mehr KEZ als solche Felder.</translation>
+      <translation>Eine Region hat von links nach rechts eine Reihe von Feldern für Energienachfrage; in jeder Dekade ist das nächste an der Reihe. Ihre drei Projektfelder geben Geld, Technologie oder einen Wissenschaftler. Ihr Regionalagendaplättchen zeigt die Energiearten, die sie verlangt, die begehrteste ganz links; die Kontrollwürfel darunter zeigen, wer was gebaut hat. Eine Region hat außerdem KEZ-Felder und nie mehr KEZ als solche Felder.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. A decade has {rounds} rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only {three_player_last_rounds} rounds in their last decade.</source>
@@ -19703,13 +19703,13 @@ Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the oth
       <source>In your turn you take one main action: plan a project, prepare infrastructure, or build a plant. Before or after it, in any order, you may take each director action once. You end your turn yourself; without a main action only if none is possible. An action is possible only if you can pay its price and carry out all its steps; a gain that is not available does not matter. Then summits that are complete take place.</source>
       <comment>turn</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>In deinem Spielzug führst du eine Hauptaktion aus: ein Projekt planen, Infrastruktur vorbereiten oder ein Kraftwerk bauen. Davor oder danach kannst du, in beliebiger Reihenfolge, jede Direktorenaktion einmal ausführen. Du beendest den Spielzug selbst; ohne Hauptaktion nur, wenn keine möglich ist. Eine Aktion ist nur möglich, wenn du ihre Kosten zahlen und alle ihre Schritte ausführen kannst; ein Gewinn, den es nicht gibt, hindert dich nicht. Dann werden vollständige Gipfel abgeschlossen.</translation>
+      <translation>In deinem Spielzug führst du eine Hauptaktion aus: ein Projekt planen, Infrastruktur vorbereiten oder ein Kraftwerk bauen. Davor oder danach kannst du, in beliebiger Reihenfolge, jede Direktorenaktion ein Mal ausführen. Du beendest den Spielzug selbst; ohne Hauptaktion nur, wenn keine möglich ist. Eine Aktion ist nur möglich, wenn du ihre Kosten zahlen und alle ihre Schritte ausführen kannst; steht ein Gewinn daraus nicht zur Verfügung, hindert dich das nicht. Dann werden vollständige Gipfel abgeschlossen.</translation>
     </message>
     <message>
       <source>There are three director actions, each once per turn: move a scientist, visit the market, and play a lobbyist card or claim a UN goal. They come before or after the main action, never inside it. Moves that a subsidy or a card gives you do not use up your director action. A second main action in the solo game does not renew them.</source>
       <comment>free_actions</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Es gibt drei Direktorenaktionen, jede einmal pro Spielzug: einen Wissenschaftler bewegen, den KEZ-Markt aufsuchen und eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen. Sie kommen vor oder nach der Hauptaktion, nie mitten darin. Eine Bewegung durch eine Subvention oder eine Karte verbraucht deine Direktorenaktion nicht. Im Solospiel erneuert eine zweite Hauptaktion sie nicht.</translation>
+      <translation>Es gibt drei Direktorenaktionen, jede ein Mal pro Spielzug: einen Wissenschaftler bewegen, den KEZ-Markt aufsuchen und eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen. Sie kommen vor oder nach der Hauptaktion, nie mitten darin. Eine Bewegung durch eine Subvention oder eine Karte verbraucht deine Direktorenaktion nicht. Im Solospiel erneuert eine zweite Hauptaktion sie nicht.</translation>
     </message>
     <message>
       <source>Choose an energy, a region that has it on its agenda, and an empty project space there. The top tile of that energy goes onto the space; its level matters only for building. You gain 1 point of knowledge of the energy, and then the space gives you its subsidy. The project belongs to nobody: anyone may prepare its infrastructure or send a scientist to it.</source>
@@ -19722,7 +19722,7 @@ Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the oth
       <comment>subsidy</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you 2 technology cubes. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than 4 scientists.</extracomment>
-      <translation>Ein Geldfeld zahlt 1 $ für jedes KEZ, das jetzt, nach deinem Wissen, in der Region liegt. Ein Technologiefeld gibt dir {tech_grant:cubes}. Auf einem Wissenschaftlerfeld rekrutierst du einen Wissenschaftler und gewinnst 1 Wissen über eine beliebige Energieart, oder du bewegst einen deiner Wissenschaftler, zum Beispiel auf das neue Projekt. Wenn du kannst, musst du die Subvention nutzen. Niemand hat mehr als {scientists:scientists}.</translation>
+      <translation>Ein Geldfeld zahlt 1 $ für jedes KEZ, das jetzt, nachdem du das Wissen gewonnen hast, in der Region liegt. Ein Technologiefeld gibt dir {tech_grant:cubes}. Auf einem Wissenschaftlerfeld rekrutierst du einen Wissenschaftler und gewinnst 1 Wissen über eine beliebige Energieart, oder du bewegst einen deiner Wissenschaftler, zum Beispiel auf das neue Projekt. Wenn du kannst, musst du die Subvention nutzen. Niemand hat mehr als {scientists:scientists}.</translation>
     </message>
     <message>
       <source>Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your {infrastructure_markers} infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</source>
@@ -19755,7 +19755,7 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Ein Wissenschaftler auf deiner Spielertafel kann zu einem unbesetzten geplanten Projekt gehen oder eine gespielte Lobbyistenkarte besuchen. Von einem geplanten Projekt kann er zu einem anderen gehen, zu einer solchen Karte, zu einem freien Thema derselben Energieart bei einem Gipfel oder zurück auf deine Spielertafel. Immer wenn ein Wissenschaftler ein geplantes Projekt verlässt, gewinnt sein Besitzer 1 Wissen über dessen Energieart. Auf einer Infrastruktur arbeiten nie Wissenschaftler, und niemand verlässt einen Gipfel, bevor er abgeschlossen ist.</translation>
+      <translation>Ein Wissenschaftler auf deiner Spielertafel kann zu einem unbesetzten geplanten Projekt gehen oder eine gespielte Lobbyistenkarte besuchen. Von einem geplanten Projekt kann er zu einem anderen gehen, zu einer solchen Karte, zu einem freien Thema derselben Energieart auf einem Gipfel oder zurück auf deine Spielertafel. Immer wenn ein Wissenschaftler ein geplantes Projekt verlässt, gewinnt sein Besitzer 1 Wissen über dessen Energieart. Auf einer Infrastruktur arbeiten nie Wissenschaftler, und niemand verlässt einen Gipfel, bevor er abgeschlossen ist.</translation>
     </message>
     <message>
       <source>When a project gets its infrastructure, the scientist on it must leave. The owner decides at once where to, even in another player's turn: another planned project, a lobbyist card, a topic of the same energy, or the own player board. This move is free and is no director action. As always, leaving the planned project brings the owner 1 point of knowledge.</source>
@@ -19767,13 +19767,13 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>A lobbyist card that has been played stays on the table. Once in the game, one scientist of any player may visit it and use its minor effect. The scientist stays on the card until the end of the game. You may visit a card in the turn in which it was played, and also cards of other players.</source>
       <comment>lobbyist_visit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Eine gespielte Lobbyistenkarte bleibt liegen. Einmal im Spiel darf ein Wissenschaftler eines beliebigen Spielers sie besuchen und ihren Nebeneffekt nutzen. Er bleibt bis zum Spielende auf der Karte. Du darfst eine Karte noch in dem Spielzug besuchen, in dem sie gespielt wurde, und auch Karten anderer.</translation>
+      <translation>Eine gespielte Lobbyistenkarte bleibt liegen. Ein Mal im Spiel darf ein Wissenschaftler eines beliebigen Spielers sie besuchen und ihren Nebeneffekt nutzen. Er bleibt bis zum Spielende auf der Karte. Du darfst eine Karte noch in dem Spielzug besuchen, in dem sie gespielt wurde, und auch Karten anderer.</translation>
     </message>
     <message>
       <source>Your disc on a track shows your knowledge of that energy. It comes from planning, from scientists who leave planned projects, from recruiting, from bonuses, from summits and from some lobbyist cards. Knowledge lets you build plants of level 1 and 2, earns income, and counts for goals and for control. It never falls. Points beyond the last space are lost.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Deine Scheibe auf einer Wissensleiste zeigt dein Wissen über diese Energieart. Du gewinnst es durch Planen, durch Wissenschaftler, die geplante Projekte verlassen, durch Rekrutieren, durch Boni, bei Gipfeln und durch manche Lobbyistenkarten. Mit Wissen kannst du Kraftwerke der Stufen 1 und 2 bauen; es bringt Einkommen und zählt für Ziele und für die Kontrolle. Es sinkt nie. Wissen über das letzte Feld hinaus verfällt.</translation>
+      <translation>Deine Scheibe auf einer Wissensleiste zeigt dein Wissen über diese Energieart. Du gewinnst es durch Planen, durch Wissenschaftler, die geplante Projekte verlassen, durch Rekrutieren, durch Boni, auf Gipfeln und durch manche Lobbyistenkarten. Mit Wissen kannst du Kraftwerke der Stufen 1 und 2 bauen; es bringt Einkommen und zählt für Ziele und für die Kontrolle. Es sinkt nie. Wissen über das letzte Feld hinaus verfällt.</translation>
     </message>
     <message>
       <source>When your disc reaches a space with a bonus, you may use it at once, decline it, or give it to another player. It may be 1 point of knowledge of the energy shown or of any energy, 1 technology cube, or a CEP from the market for a region with a free CEP space. Whoever gets the bonus decides about it. A bonus may lead to another one; you always finish one point with all its bonuses before the next.</source>
@@ -19786,21 +19786,21 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <comment>summit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are 6* summit spaces.</extracomment>
-      <translation>Bei jedem Thema ist Platz für einen Wissenschaftler; du darfst mehrere beim selben Gipfel haben. Sind alle Themen besetzt, wird der Gipfel am Ende dieses Spielzugs abgeschlossen. Wer teilnimmt, gewinnt für jeden eigenen Wissenschaftler 2 Wissen über beliebige Themen dieses Gipfels. Die Reihenfolge ist im Uhrzeigersinn; wer den Gipfel vollständig gemacht hat, kommt zuletzt. Dann kommen die Wissenschaftler zu ihren Besitzern zurück, und ein neues Gipfelplättchen wird aufgedeckt. Es gibt {summit_spaces} Gipfelfelder.</translation>
+      <translation>Bei jedem Thema ist Platz für einen Wissenschaftler; du darfst mehrere auf demselben Gipfel haben. Sind alle Themen besetzt, wird der Gipfel am Ende dieses Spielzugs abgeschlossen. Wer teilnimmt, gewinnt für jeden eigenen Wissenschaftler 2 Wissen über beliebige Themen dieses Gipfels. Die Reihenfolge ist im Uhrzeigersinn; wer den Gipfel vollständig gemacht hat, kommt zuletzt. Dann kommen die Wissenschaftler zu ihren Besitzern zurück, und ein neues Gipfelplättchen wird aufgedeckt. Es gibt {summit_spaces} Gipfelplätze.</translation>
     </message>
     <message>
       <source>A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
-      <translation>Ein KEZ ist ein Kohlenstoffdioxid-Emissionszertifikat. Nach dem Spielaufbau kommen alle KEZ, die ihr oder die Regionen erhalten, vom Markt. Wird das letzte genommen, kommen {market_refill:ceps} aus der Bank auf den Markt, und der Preis steigt um 1 $, höchstens auf {price_max} $. Gezahlte und verkaufte KEZ gehen an die Bank. Eine Region hat nie mehr KEZ als KEZ-Felder.</translation>
+      <translation>Ein KEZ ist ein Kohlenstoffdioxid-Emissionszertifikat. Nach dem Spielaufbau kommen alle KEZ, die ihr oder die Regionen erhalten, vom Markt. Wird das letzte genommen, kommen {market_refill:ceps} aus der Bank auf den Markt, und der Preis steigt um 1 $, maximal auf {price_max} $. Gezahlte und verkaufte KEZ gehen an die Bank. Eine Region hat nie mehr KEZ als KEZ-Felder.</translation>
     </message>
     <message>
       <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
       <comment>market</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
-      <translation>Einmal pro Spielzug kannst du als Direktorenaktion den Markt aufsuchen und entweder ein KEZ kaufen oder eines verkaufen. Beim Kauf zahlst du den aktuellen Preis und nimmst ein KEZ vom Markt. Beim Verkauf gibst du ein KEZ von deiner Spielertafel an die Bank und erhältst den aktuellen Preis; danach sinkt der Preis um 1 $, aber nicht unter {price_min} $. KEZ in Regionen werden während des Spiels nie verkauft.</translation>
+      <translation>Ein Mal pro Spielzug kannst du als Direktorenaktion den Markt aufsuchen und entweder ein KEZ kaufen oder eines verkaufen. Beim Kauf zahlst du den aktuellen Preis und nimmst ein KEZ vom Markt. Beim Verkauf gibst du ein KEZ von deiner Spielertafel an die Bank und erhältst den aktuellen Preis; danach sinkt der Preis um 1 $, aber nicht unter {price_min} $. KEZ in Regionen werden während des Spiels nie verkauft.</translation>
     </message>
     <message>
       <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn the market is closed: nobody can buy or sell there. CEPs from bonuses, cards and penalties still come from it. It does not matter who took the last CEP, or why.</source>
@@ -19831,14 +19831,14 @@ Example: Once per turn, as a director action, you may visit the market and eithe
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores 2 points for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most 3 UN goals may be left open at the end.</extracomment>
-      <translation>Ein UN-Ziel zeigt Energiearten. Du brauchst eigene Infrastrukturmarker unter gebauten Kraftwerken dieser Energiearten, egal wer sie gebaut hat, und zahlst die gezeigten Technologiemarker. Das zählt in diesem Spielzug anstelle einer Lobbyistenkarte. Deine Marker werden dabei nicht verbraucht. Das Team erhält für jede Karte sofort {un_vp:points}; im kompetitiven Spiel behältst du die Karten, und sie werden am Ende zusammen gewertet. Im kooperativen Spiel und im Solospiel dürfen am Ende höchstens {un_open_allowed} UN-Ziele offen sein.</translation>
+      <translation>Ein UN-Ziel zeigt Energiearten. Du brauchst eigene Infrastrukturmarker unter gebauten Kraftwerken dieser Energiearten, egal wer sie gebaut hat, und zahlst die gezeigten Technologiemarker. Das zählt in diesem Spielzug anstelle einer Lobbyistenkarte. Deine Marker werden dabei nicht verbraucht. Das Team erhält für jede Karte sofort {un_vp:points}; im kompetitiven Spiel behältst du die Karten, und sie werden am Ende zusammen gewertet. Im kooperativen Spiel und im Solospiel dürfen am Ende maximal {un_open_allowed} UN-Ziele offen sein.</translation>
     </message>
     <message>
       <source>In the cooperative game everyone has {personal_goals_dealt} secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep {solo_goals_kept} of {solo_goals_dealt} and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</source>
       <comment>personal_goal</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the cooperative game everyone has 2 secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep 2 of 4 and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</extracomment>
-      <translation>Im kooperativen Spiel haben alle {personal_goals_dealt} geheime persönliche Ziele. Jeder muss bis zum Spielende mindestens eines erfüllen, sonst verliert das ganze Team. Im Solospiel behältst du {solo_goals_kept} von {solo_goals_dealt} und musst alle erfüllen, die du behältst. Was ein Ziel verlangt, kann von der Spielerzahl abhängen. Das Ziel, einen Gipfel allein abzuhalten, wird gezeigt, sobald es erfüllt ist.</translation>
+      <translation>Im kooperativen Spiel haben alle {personal_goals_dealt} geheime persönliche Ziele. Alle müssen bis zum Spielende mindestens eines davon erfüllen, sonst verliert das ganze Team. Im Solospiel behältst du {solo_goals_kept} von {solo_goals_dealt} und musst alle erfüllen, die du behältst. Was ein Ziel verlangt, kann von der Spieleranzahl abhängen. Das Ziel, einen Gipfel allein abzuschließen, wird aufgedeckt, sobald es erfüllt ist.</translation>
     </message>
     <message>
       <source>In the competitive game you get {company_goals_dealt} company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for ${goal_cash}; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
@@ -19852,7 +19852,7 @@ Example: In the competitive game you get 2 company goals and keep one in secret.
       <comment>region_control</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have 5 control markers.</extracomment>
-      <translation>Die Kontrolle wird geprüft, wenn ein Kraftwerk gebaut wird, und nur wer baut, kann sie gewinnen. Alle mit Würfeln in der Region werden verglichen: Würfel unter mehr verschiedenen Energiearten der Agenda; dann die erste Energieart von links, bei der nur einer von ihnen einen Würfel hat; dann mehr Wissen über die gerade gebaute Energieart; zuletzt gewinnt, wer gebaut hat. Wer eine Region kontrolliert, darf mit ihren KEZ zahlen, muss dort aber neue fossile Kraftwerke bezahlen. Du hast {control_markers} Kontrollmarker.</translation>
+      <translation>Die Kontrolle wird geprüft, wenn ein Kraftwerk gebaut wird, und nur wer baut, kann sie gewinnen. Alle mit Kontrollwürfeln in der Region werden verglichen: Kontrollwürfel unter mehr verschiedenen Energiearten der Agenda; dann die erste Energieart von links, bei der nur ein Konzern einen Kontrollwürfel hat; dann mehr Wissen über die gerade gebaute Energieart; zuletzt gewinnt, wer gebaut hat. Wer eine Region kontrolliert, darf mit ihren KEZ zahlen, muss dort aber neue fossile Kraftwerke bezahlen. Du hast {control_markers} Kontrollmarker.</translation>
     </message>
     <message>
       <source>After the actions of each decade, income is paid. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone on that space receives it in full. You split your total into money and points as you like; points go to the team, or in the competitive game to you. There is no income at the end of the game.</source>
@@ -19864,7 +19864,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Im kooperativen Spiel und im Solospiel gibt es Umweltziele: für Kraftwerke, für Wissen und für Gipfel. Ein Ziel ist erreicht, sobald jemand tut, was es zeigt, und bleibt erreicht. In jeder Dekade kostet nach dem Einkommen jedes offene Ziel das Team so viele Punkte wie die Nummer der Dekade. Von zwei gleichen Zielen braucht jedes sein eigenes Ereignis. Unter 0 Punkten ist das Spiel verloren.</translation>
+      <translation>Im kooperativen Spiel und im Solospiel gibt es Umweltziele: für Kraftwerke, für Wissen und für Gipfel. Ein Ziel ist erreicht, sobald jemand tut, was es zeigt, und bleibt erreicht. In jeder Dekade kostet nach dem Einkommen jedes offene Ziel das Team so viele Punkte wie die Nummer der Dekade. Zwei gleiche Ziele müssen einzeln erreicht werden. Unter 0 Punkten ist das Spiel verloren.</translation>
     </message>
     <message>
       <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
@@ -19891,13 +19891,13 @@ Example: In the cooperative and solo games the team may now lower the CO₂ leve
       <comment>event</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
-      <translation>Im kompetitiven Spiel hat jede Dekade ein Ereignis, das eine Region nennt. Wer dort weder ein Kraftwerk gebaut noch eine Infrastruktur unter einem hat, spendet der Region {event_tech:cubes} oder verliert {event_vp:points}, wenn das nicht geht, und zahlt außerdem 1 KEZ oder eine Strafe. Ab {second_event_ppm} ppm tritt auch das zukünftige Ereignis ein. Vorher gibt jede Region mit Technologiemarkern einen davon zurück.</translation>
+      <translation>Im kompetitiven Spiel hat jede Dekade ein Ereignis, das eine Region nennt. Wer dort weder ein Kraftwerk gebaut hat noch eine Infrastruktur unter einem besitzt, spendet der Region {event_tech:cubes} oder verliert {event_vp:points}, wenn das nicht geht, und zahlt außerdem 1 KEZ oder eine Strafe. Ab {second_event_ppm} ppm tritt auch das zukünftige Ereignis ein. Vorher gibt jede Region mit Technologiemarkern einen davon zurück.</translation>
     </message>
     <message>
       <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Der Startspielermarker geht nach rechts weiter, sodass die nächste Dekade beginnt, wer zuletzt an der Reihe war. Gibt es Inspektoren, bewegen sie sich jetzt. Nach der letzten Dekade endet das Spiel. Soloziele, die zu einer Dekade gehören, entscheiden sich an deren Ende.</translation>
+      <translation>Der Startspielermarker geht nach rechts weiter, sodass die nächste Dekade beginnt, wer zuletzt an der Reihe war. Gibt es UN-Inspektoren, bewegen sie sich jetzt. Nach der letzten Dekade endet das Spiel. Soloziele, die zu einer Dekade gehören, entscheiden sich an deren Ende.</translation>
     </message>
     <message>
       <source>You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above {loss_ppm} ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than {un_open_allowed} UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every {rating_ppm} ppm below {loss_ppm}. Alone, you must meet all your personal goals, and the solo goal if you chose one.</source>
@@ -19917,7 +19917,7 @@ Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise 
       <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Haben mehrere die meisten Punkte, entscheiden mehr UN-Ziele, dann mehr gebaute Kraftwerke, dann mehr Infrastrukturen, dann mehr Geld. Ist alles gleich, teilt ihr euch den Sieg.</translation>
+      <translation>Haben mehrere die meisten Punkte, gewinnt, wer mehr UN-Ziele hat, dann, wer mehr Kraftwerke gebaut hat, dann, wer mehr Infrastrukturen hat, dann, wer mehr Geld hat. Ist alles gleich, teilt ihr euch den Sieg.</translation>
     </message>
     <message>
       <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
@@ -19937,21 +19937,21 @@ Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the r
       <comment>inspectors</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every 10 ppm, without counting achieved goals. The plant goes to the bottom of the stack.</extracomment>
-      <translation>Zwei Inspektoren stehen bei Umweltzielen, einer bei denen für Kraftwerke, einer bei denen für Gipfel. Ein offenes Ziel mit einem Inspektor kostet doppelt so viele Punkte. Sie bewegen sich vor der ersten Dekade und am Ende jeder Dekade außer der letzten: Für jeden wird ein fossiles Kraftwerk gezogen, und er rückt für je {inspector_ppm_per_tile} ppm ein Ziel weiter, erreichte Ziele nicht mitgezählt. Das Kraftwerk kommt unter den Stapel.</translation>
+      <translation>Zwei UN-Inspektoren stehen bei Umweltzielen, einer bei denen für Kraftwerke, einer bei denen für Gipfel. Ein offenes Ziel mit einem UN-Inspektor kostet doppelt so viele Punkte. Sie bewegen sich vor der ersten Dekade und am Ende jeder Dekade außer der letzten: Für jeden wird ein fossiles Kraftwerk gezogen, und er rückt für je {inspector_ppm_per_tile} ppm ein Ziel weiter, erreichte Ziele nicht mitgezählt. Das Kraftwerk kommt unter den Stapel.</translation>
     </message>
     <message>
       <source>You start with {solo_start_vp:points} and choose your personal goals; you may add a solo goal. An opponent who does not play gets {solo_opponent_cubes} cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most {solo_opponent_cubes_per_region} cubes in a region. The opponent counts when control is compared, but never takes control.</source>
       <comment>solo_setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: You start with 20 points and choose your personal goals; you may add a solo goal. An opponent who does not play gets 8 cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most 2 cubes in a region. The opponent counts when control is compared, but never takes control.</extracomment>
-      <translation>Du beginnst mit {solo_start_vp:points:dat} und wählst deine persönlichen Ziele; ein Soloziel kannst du hinzunehmen. Ein Gegner, der nicht mitspielt, erhält {solo_opponent_cubes} Kontrollwürfel auf den Agenden: Du wählst eine Region, und die Energiearten der Umweltziele werden von links nach rechts gegen den Uhrzeigersinn in die nächsten Regionen gesetzt, die sie annehmen, höchstens {solo_opponent_cubes_per_region} Würfel pro Region. Der Gegner zählt beim Vergleich um die Kontrolle mit, übernimmt sie aber nie.</translation>
+      <translation>Du beginnst mit {solo_start_vp:points:dat} und wählst deine persönlichen Ziele; ein Soloziel kannst du hinzunehmen. Ein Gegner, der nicht mitspielt, erhält {solo_opponent_cubes} Kontrollwürfel auf den Agenden: Du wählst eine Region, und die Energiearten der Umweltziele werden von links nach rechts gegen den Uhrzeigersinn in die nächsten Regionen gesetzt, die sie verlangen, maximal {solo_opponent_cubes_per_region} Kontrollwürfel pro Region. Der Gegner zählt beim Vergleich um die Kontrolle mit, übernimmt sie aber nie.</translation>
     </message>
     <message>
       <source>Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by {solo_second_action_ppm} ppm. It is not possible at {loss_ppm} ppm, nor if you could not take such an action.</source>
       <comment>solo_second_action</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by 10 ppm. It is not possible at 500 ppm, nor if you could not take such an action.</extracomment>
-      <translation>Einmal pro Spielzug darfst du nach deiner Hauptaktion eine zweite von anderer Art ausführen. Zuerst steigt die CO₂-Verschmutzung um {solo_second_action_ppm} ppm. Das geht nicht bei {loss_ppm} ppm und auch nicht, wenn du eine solche Aktion gar nicht ausführen könntest.</translation>
+      <translation>Ein Mal pro Spielzug darfst du nach deiner Hauptaktion eine zweite von anderer Art ausführen. Zuerst steigt die CO₂-Verschmutzung um {solo_second_action_ppm} ppm. Das geht nicht bei {loss_ppm} ppm und auch nicht, wenn du eine solche Aktion gar nicht ausführen könntest.</translation>
     </message>
     <message>
       <source>A solo goal is an additional condition for winning. It is chosen or drawn before the game, because some of them change the setup. Some must be met by the end of a certain decade, the others by the end of the game. If you miss it, the game is lost.</source>
@@ -20039,7 +20039,7 @@ Example: Example: 3</extracomment>
       <source>Values marked with * and lists with this note are printed on the pieces only. No rulebook gives them all; some are reconstructed and may differ from your copy.</source>
       <comment>reconstructed</comment>
       <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
-      <translation>Mit * markierte Werte und Listen mit diesem Hinweis stehen nur auf dem Spielmaterial. Kein Regelheft nennt sie vollständig; einige sind rekonstruiert und können von deinem Spiel abweichen.</translation>
+      <translation>Mit * markierte Werte und Listen mit diesem Hinweis stehen nur auf dem Spielmaterial. Kein Regelheft nennt sie vollständig; einige sind rekonstruiert und können von deinem Exemplar abweichen.</translation>
     </message>
     <message>
       <source>In the printed rulebooks</source>
@@ -20489,7 +20489,7 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
       <source>Most CEPs</source>
       <comment>ceps</comment>
       <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
-      <translation>Höchstens KEZ</translation>
+      <translation>KEZ-Limit</translation>
     </message>
     <message>
       <source>Players</source>
@@ -20661,7 +20661,7 @@ Example: space 3: 1 technology cube</extracomment>
       <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also schuldest du ein KEZ. Zahle aus deinem Vorrat oder aus einer Region, die du kontrollierst.</translation>
+      <translation>In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also musst du ein KEZ zahlen. Nimm es aus deinem Vorrat oder aus einer Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
@@ -20673,7 +20673,7 @@ Example: space 3: 1 technology cube</extracomment>
       <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Jemand braucht das Projekt, an dem dein Wissenschaftler arbeitet. Du entscheidest: nach Hause mit 1 Wissen, oder weiter zu einem freien Thema eines Gipfels.</translation>
+      <translation>Jemand braucht das Projekt, an dem dein Wissenschaftler arbeitet. Du entscheidest: mit 1 Wissen zurück in deinen Vorrat oder weiter zu einem freien Thema eines Gipfels.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -20685,20 +20685,20 @@ Example: space 3: 1 technology cube</extracomment>
       <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Jedes Thema war besetzt, also fand der Gipfel statt. Seine Wissenschaftler bringen Wissen und gehen nach Hause.</translation>
+      <translation>Alle Themen waren besetzt, also wurde der Gipfel abgeschlossen. Die Wissenschaftler bringen Wissen und kehren zurück.</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>Der Wert hat {danger} ppm überschritten. Ab jetzt trifft in jeder Versorgungsphase eine Katastrophe die Region des Ereignisses.</translation>
+      <translation>Die CO₂-Verschmutzung hat {danger} ppm überschritten. Ab jetzt ereignet sich in jeder Versorgungsphase eine Katastrophe in der Region des Ereignisses.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>In jedem Spielzug darfst du eine Lobbykarte spielen oder ein UN-Ziel werten, aber nicht beides.</translation>
+      <translation>In jedem Spielzug darfst du eine Lobbykarte spielen oder ein UN-Ziel beanspruchen, aber nicht beides.</translation>
     </message>
     <message>
       <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
@@ -20713,7 +20713,7 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also schuldest du ein KEZ. Zahle von deinem Tableau oder aus einer Region, die du kontrollierst.</translation>
+      <translation>In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also musst du ein KEZ zahlen. Nimm es von deiner Spielertafel oder aus einer Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
@@ -20725,7 +20725,7 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Jemand bereitet das Projekt vor, an dem dein Wissenschaftler arbeitet. Er muss weichen und bringt 1 Wissen; wohin, entscheidest du.</translation>
+      <translation>Jemand bereitet die Infrastruktur des Projekts vor, an dem dein Wissenschaftler arbeitet. Er muss es verlassen und bringt 1 Wissen; wohin er geht, entscheidest du.</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
@@ -20737,14 +20737,14 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Jedes Thema war besetzt, also fand der Gipfel statt. Seine Wissenschaftler bringen Wissen und gehen nach Hause.</translation>
+      <translation>Alle Themen waren besetzt, also wurde der Gipfel abgeschlossen. Die Wissenschaftler bringen Wissen und kehren zurück.</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
-      <translation>Der Wert hat {danger} ppm überschritten. Ab jetzt trifft auch das nächste Ereignis zusammen mit dem aktuellen ein.</translation>
+      <translation>Die CO₂-Verschmutzung hat {danger} ppm überschritten. Ab jetzt tritt zusammen mit dem aktuellen auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -21090,7 +21090,7 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
       <source>Start with random fossil plants, or with a fixed set that is easier or harder.</source>
       <comment>preset</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation>Beginne mit zufälligen fossilen Kraftwerken oder mit einer festen Auswahl, die leichter oder schwerer ist.</translation>
+      <translation>Beginne mit zufälligen fossilen Kraftwerken oder mit einer festen Aufstellung, die leichter oder schwerer ist.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>

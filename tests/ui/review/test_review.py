@@ -187,7 +187,7 @@ def test_it_speaks_the_language_of_the_window(screen: Screen, language_manager: 
     screen.settle()
     assert review.cards[0].played.text().startswith("Du: ")
     assert review.cards[0].better.text().startswith("Besser: ")
-    assert review.windowTitle() == "Aus deinen Zügen lernen"
+    assert review.windowTitle() == "Aus deinen Spielzügen lernen"
     review.close()
 
 
