@@ -438,7 +438,7 @@ The button that closes the dialog.</extracomment>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 An entry of a menu: the player's own question. {goal}: a project, a UN goal or a region.
 An entry of a menu: the player's own question. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
-      <translation>Que me manque-t-il ? {goal}</translation>
+      <translation>Que me manque-t-il pour : {goal} ?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/panel.py" />
@@ -469,7 +469,7 @@ Only for screen readers: the name of the list in the panel.</extracomment>
       <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
-      <translation>Un conseil montre les meilleurs coups et leurs raisons. Un clic droit sur un projet, un objectif de l’ONU ou une région montre ce qui vous manque. Les projets de vos partenaires gérés par l’ordinateur apparaissent aussi ici.</translation>
+      <translation>Un conseil montre les meilleurs coups et leurs raisons. Un clic droit sur un projet, un objectif de l’ONU ou une région montre ce qui vous manque. Les plans de vos partenaires virtuels apparaissent aussi ici.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -499,14 +499,14 @@ Below a recommended move. {moves}: further actions of the same turn, such as “
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 A heading. {goal}: a project, a UN goal or a region.
 Heading in the panel; below it what the player still needs. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
-      <translation>Il manque encore : {goal}</translation>
+      <translation>Ce qui manque pour : {goal}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
       <source>No move brings it now.</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 Below something that the player still needs (“it”), such as “You need 3 CEPs and have 1.”</extracomment>
-      <translation>Aucun coup ne l’apporte maintenant.</translation>
+      <translation>Aucun coup ne permet de l’obtenir maintenant.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -520,7 +520,7 @@ Below the heading “Missing for …”: the goal can be reached at once; the mo
       <source>Plans for this decade</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 Heading in the panel; below it a row for each computer player who has said what it plans.</extracomment>
-      <translation>Projets pour cette décennie</translation>
+      <translation>Plans pour cette décennie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -693,7 +693,7 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
       <source>The number on a space is its income; the level counts the spaces.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
-      <translation>Le nombre sur une case est son revenu ; le niveau compte les cases.</translation>
+      <translation>Le nombre sur une case est son revenu ; le niveau est le numéro de la case.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -1289,7 +1289,7 @@ Title of the card at a project: “Solar project in Asia: proposed”. {state} i
       <source>Crane: the next plant needs level {level}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 A crane stands on the track of an energy. {level} is a number.</extracomment>
-      <translation>Grue : la prochaine centrale demande le niveau {level}.</translation>
+      <translation>Icône construction : la prochaine centrale demande le niveau {level}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -5851,7 +5851,7 @@ Filter of the log: hides small consequences.</extracomment>
       <source>Hide minor consequences such as payments</source>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.
 Tooltip of the filter button “Brief”. An order: only the main line of each action remains.</extracomment>
-      <translation>Masquer les petites conséquences comme les paiements</translation>
+      <translation>Masquer les conséquences mineures, comme les paiements</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -7646,7 +7646,7 @@ Title of the dialog, and its heading. A move is a whole turn.</extracomment>
       <source>Expert looks at your turns again. It knows only what you could know then, and names up to three turns for which it sees a clearly better one.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the heading. Expert is the strongest level of the computer players, “it” too.</extracomment>
-      <translation>Expert revoit vos tours. Il ne sait que ce que vous pouviez savoir alors, et nomme jusqu’à trois tours pour lesquels il en voit un nettement meilleur.</translation>
+      <translation>Expert revoit vos tours. Il ne sait que ce que vous pouviez savoir alors, et signale jusqu’à trois tours où il voit nettement mieux à faire.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7688,7 +7688,7 @@ The same button after that: Expert goes on where it stopped.</extracomment>
       <source>Expert sees no clearly better turn. Well played!</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end, if nothing was found.</extracomment>
-      <translation>Expert ne voit aucun tour nettement meilleur. Bien joué !</translation>
+      <translation>Expert ne voit nulle part nettement mieux à faire. Bien joué !</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7723,7 +7723,7 @@ Below the bar at the end.</extracomment>
       <source>Decade {decade}, round {round}</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Heading of one turn of the player.</extracomment>
-      <translation>Décennie {decade}, manche {round}</translation>
+      <translation>Décennie {decade}, tour de table {round}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7818,7 +7818,7 @@ A short button beside the list of rulebooks: shows the chosen rulebook beside th
       <source>The chosen rulings beside the others, in plain words</source>
       <extracomment>“New game”: the choice of a rulebook.
 Tooltip of the button “Compare…”. Not a whole sentence, no full stop.</extracomment>
-      <translation>Les interprétations choisies à côté des autres, en mots simples</translation>
+      <translation>Les interprétations choisies à côté des autres, expliquées simplement</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -9308,7 +9308,7 @@ Note below the box “Warn before a move that may end the game”; the program s
       <source>Explains things once. Switch it off and on again to see all tips again.</source>
       <extracomment>The dialog “Settings”.
 Below the box “Show tips”.</extracomment>
-      <translation>Explique chaque chose une fois. Désactivez et réactivez pour revoir toutes les astuces.</translation>
+      <translation>Explique chaque chose une fois. Désactivez puis réactivez cette option pour revoir toutes les astuces.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9558,7 +9558,7 @@ At the right of the slider: how much of the income becomes money, “5 as money�
       <source>{limit} ppm reached: the danger zone begins.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
-      <translation>{limit} ppm atteints : la zone de danger commence.</translation>
+      <translation>{limit} ppm atteints : la zone de danger commence.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/panel.py" />
@@ -9761,14 +9761,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
-      <translation>La zone de danger commence à {limit} ppm : encore {left} ppm de marge.</translation>
+      <translation>La zone de danger commence à {limit} ppm : encore {left} ppm de marge.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
       <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
-      <translation>La limite de la planète est de {limit} ppm : encore {left} ppm de marge.</translation>
+      <translation>La limite de la planète est de {limit} ppm : encore {left} ppm de marge.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9782,7 +9782,7 @@ On the stage at the end of a game, after the sentence that tells why it ended.</
       <source>{level} ppm</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The CO₂ level on the stage, in large figures.</extracomment>
-      <translation>{level} ppm</translation>
+      <translation>{level} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9827,7 +9827,7 @@ The button that opens the list of lessons.</extracomment>
       <source>Open a saved game…</source>
       <extracomment>The page that is shown before a game is opened.
 Large button: opens the dialog for files.</extracomment>
-      <translation>Ouvrir une partie sauvegardée…</translation>
+      <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -9994,7 +9994,7 @@ A button of a tip on the board: it was read.</extracomment>
       <source>No more tips</source>
       <extracomment>A tip beside a place of the board, which is shown once.
 A button of a tip on the board: switches all tips off. There is little room.</extracomment>
-      <translation>Plus d’astuces</translation>
+      <translation>Masquer les astuces</translation>
     </message>
   </context>
   <context>
@@ -10163,14 +10163,14 @@ The heading. CO₂ is the name of the game.</extracomment>
       <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The first of three sentences that say what both games are about.</extracomment>
-      <translation>Le monde a besoin d’énergie. Là où aucune centrale verte n’est prête à temps, une centrale fossile arrive, et le niveau de CO₂ monte.</translation>
+      <translation>Le monde a besoin d’énergie. Là où aucune centrale verte n’est prête à temps, une centrale à combustible fossile arrive, et le niveau de CO₂ monte.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
-      <translation>Vous lancez des projets, payez avec des permis et construisez des centrales vertes : cela rapporte de l’argent, du savoir et des points.</translation>
+      <translation>Vous lancez des projets, payez avec des permis d’émission et construisez des centrales vertes : cela rapporte de l’argent, de l’expertise et des points.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -10198,7 +10198,7 @@ A large button: starts a game against computer players at once.</extracomment>
       <source>Open a saved game…</source>
       <extracomment>The page that is shown when the program is started for the first time.
 A large button: opens the dialog for files.</extracomment>
-      <translation>Ouvrir une partie sauvegardée…</translation>
+      <translation>Ouvrir une partie enregistrée…</translation>
     </message>
   </context>
   <context>
@@ -11911,7 +11911,7 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
-      <translation>À la fin de la décennie, vous devrez ici un CEP et n’en avez pas : {region}.</translation>
+      <translation>À la fin de la décennie, vous devrez payer un CEP pour cette région, et vous n’en avez pas : {region}.</translation>
     </message>
     <message>
       <source>You have everything for a plant: {short}.</source>
@@ -11925,7 +11925,7 @@ Example: You have everything for a plant: Solar, Europe (technology).</extracomm
       <comment>build_lack</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
-      <translation>Presque prêt à construire : {short}. {need}</translation>
+      <translation>Il manque peu pour construire : {short}. {need}</translation>
     </message>
     <message>
       <source>You meet a UN goal: {goal}.</source>
@@ -11939,14 +11939,14 @@ Example: You meet a UN goal: control at least 3 regions.</extracomment>
       <comment>un_goal_lack</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: Close to a UN goal: control at least 3 regions. 3</extracomment>
-      <translation>Près d’un objectif de l’ONU : {goal}. {need}</translation>
+      <translation>Un objectif de l’ONU est proche : {goal}. {need}</translation>
     </message>
     <message>
       <source>One of your scientists has no work. A good place: {short}.</source>
       <comment>scientist</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: One of your scientists has no work. A good place: Solar, Europe (technology).</extracomment>
-      <translation>Un de vos scientifiques n’a pas de travail. Une bonne place : {short}.</translation>
+      <translation>Un de vos scientifiques ne travaille pas. Un bon endroit pour lui : {short}.</translation>
     </message>
     <message>
       <source>Only one scientist is missing for summit {summit}.</source>
@@ -11960,20 +11960,20 @@ Example: Only one scientist is missing for summit 3.</extracomment>
       <comment>company_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: Your company goal: control at least 3 regions. So far: 2 points.</extracomment>
-      <translation>Votre objectif de compagnie : {goal}. Pour l’instant : {had:points}.</translation>
+      <translation>Votre objectif de compagnie : {goal}. Jusqu’ici : {had:points}.</translation>
     </message>
     <message>
       <source>A personal goal is still open: {goal}. So far: {had} of {needed}.</source>
       <comment>personal_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: A personal goal is still open: control at least 3 regions. So far: 2 of 3.</extracomment>
-      <translation>Un objectif personnel n’est pas encore atteint : {goal}. Pour l’instant : {had} sur {needed}.</translation>
+      <translation>Un objectif personnel n’est pas encore rempli : {goal}. Jusqu’ici : {had} sur {needed}.</translation>
     </message>
     <message>
       <source>No project is on the board: begin one, so that somebody can build later.</source>
       <comment>project</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.</extracomment>
-      <translation>Aucun projet n’est sur le plateau : commencez-en un, pour qu’on puisse construire plus tard.</translation>
+      <translation>Il n’y a aucun projet sur le plateau : lancez-en un, pour que quelqu’un puisse construire plus tard.</translation>
     </message>
   </context>
   <context>
@@ -12388,7 +12388,7 @@ Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to t
       <comment>lead</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: Ada took the lead for good in decade 3.</extracomment>
-      <translation>{player} prend définitivement la tête à la décennie {decade}.</translation>
+      <translation>{player} prend définitivement la tête pendant la décennie {decade}.</translation>
     </message>
     <message>
       <source>The largest gain in one step was in decade {decade}: {vp:points} for {player}.</source>
@@ -12416,28 +12416,28 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
-      <translation>Au décompte final, l’avance la plus grande de {player} (devant : {other}) vient de : {category}, +{vp}.</translation>
+      <translation>Au décompte final, {player} prend surtout de l’avance ici (devant {other}) : {category}, +{vp}.</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
       <comment>ahead_before</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
-      <translation>Avant le décompte final, {player} devance {other} : {vp:points} de plus.</translation>
+      <translation>Avant le décompte final, {player} a {vp:points} d’avance sur {other}.</translation>
     </message>
     <message>
       <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
       <comment>rise</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extracomment>
-      <translation>Le niveau de CO₂ augmente le plus à la décennie {decade} : de {ppm} ppm en une étape.</translation>
+      <translation>C’est pendant la décennie {decade} que le niveau de CO₂ augmente le plus : de {ppm} ppm en une étape.</translation>
     </message>
     <message>
       <source>The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.</source>
       <comment>danger</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
-      <translation>Le niveau de CO₂ atteint la zone de danger de {ppm} ppm à la décennie {decade}.</translation>
+      <translation>Le niveau de CO₂ atteint la zone de danger ({ppm} ppm) pendant la décennie {decade}.</translation>
     </message>
     <message>
       <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
@@ -14232,7 +14232,7 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
       <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
       <comment>second_chance</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>La deuxième édition. Une équipe sauve la planète ensemble ; on peut aussi jouer les uns contre les autres, ou en solo.</translation>
+      <translation>La deuxième édition. En équipe, vous sauvez la planète ensemble ; vous pouvez aussi jouer les uns contre les autres, ou en solo.</translation>
     </message>
     <message>
       <source>The planet, and your first plant</source>
@@ -14245,7 +14245,7 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
       <comment>first.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
-      <translation>Vous dirigez une compagnie d’énergie. Le monde a besoin d’électricité, et l’électricité sale charge l’air en CO₂ : {ppm} ppm pour le moment. À {loss} ppm, la planète est perdue et tout le monde perd. Vous jouez les uns contre les autres pour des points, mais personne ne peut laisser monter le niveau.</translation>
+      <translation>Vous dirigez une société d’énergie. Le monde a besoin d’électricité, et l’électricité sale charge l’air en CO₂ : {ppm} ppm pour le moment. À {loss} ppm, la planète est perdue et tout le monde perd. Vous jouez les uns contre les autres pour des points, mais personne ne peut se permettre de laisser monter le niveau.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
@@ -14296,7 +14296,7 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
-      <translation>Mettre en place un projet coûte un CEP, un permis d’émettre du carbone. Vous avez {cep:ceps}. Cela en vaut la peine : un projet solaire mis en place rapporte 3 ressources technologiques.</translation>
+      <translation>Mettre en place un projet coûte un CEP, un Permis d’Émission de CO₂. Vous avez {cep:ceps}. Cela en vaut la peine : un projet solaire mis en place rapporte 3 ressources technologiques.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14358,13 +14358,13 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>L’expertise vous sert à trois choses. Elle permet de construire : une centrale demande autant d’expertise qu’elle coûte de ressources technologiques. Qui mène sur une piste touche un revenu à chaque décennie. Et elle aide à contrôler les régions. Ce sont les scientifiques qui l’apportent.</translation>
+      <translation>L’expertise vous sert à trois choses. Elle permet de construire : une centrale demande autant d’expertise qu’elle coûte de ressources technologiques. Le joueur en tête d’une piste reçoit un revenu à chaque décennie. Et elle aide à contrôler les régions. Ce sont les scientifiques qui l’apportent.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
       <comment>first.scientists.send</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>À chaque tour, en plus de l’action principale, vous pouvez déplacer un scientifique. Il travaille sur n’importe quel projet où personne ne travaille encore.</translation>
+      <translation>À chaque tour, en plus de l’action principale, vous pouvez déplacer un scientifique. Il travaille sur n’importe quel projet où personne ne travaille encore, peu importe qui l’a proposé.</translation>
     </message>
     <message>
       <source>Drag your scientist onto the solar project in Europe.</source>
@@ -14376,7 +14376,7 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
       <comment>first.scientists.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Il vous reste une action principale à faire. La case recherche aide vos scientifiques : en déplacer un autre, ou en recruter un.</translation>
+      <translation>Il vous reste une action principale à faire. La case recherche vous permet de déplacer encore un scientifique, ou d’en recruter un.</translation>
     </message>
     <message>
       <source>Drag a fusion project onto North America’s research space.</source>
@@ -14426,7 +14426,7 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>À vous de choisir où : à la maison, avec 1 d’expertise tout de suite, ou vers un sujet solaire libre de n’importe quel sommet. Au sommet marqué, {other} a déjà un scientifique qui attend.</translation>
+      <translation>À vous de choisir : le reprendre en main, avec 1 d’expertise tout de suite, ou l’envoyer vers un sujet solaire libre de n’importe quel sommet. Au sommet marqué, {other} a un scientifique qui n’attend plus que le vôtre.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14439,13 +14439,13 @@ Example: You decide where to: home, with 1 expertise now, or to a free solar top
       <comment>first.scientists.rival_ends</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
-      <translation>Chaque sujet a maintenant son scientifique. Le sommet a lieu à la fin du tour de {other}.</translation>
+      <translation>Chaque sujet a maintenant son scientifique. Le sommet a lieu quand {other} termine son tour.</translation>
     </message>
     <message>
       <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>À un sommet, chacun gagne 1 d’expertise pour chaque scientifique présent, dans le sujet de celui-ci, puis 1 de plus dans n’importe quel sujet du sommet.</translation>
+      <translation>À un sommet, chacun gagne 1 d’expertise pour chacun de ses scientifiques, dans le sujet de celui-ci, puis 1 de plus dans n’importe quel sujet du sommet.</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -14464,7 +14464,7 @@ Example: 3 chooses as well.</extracomment>
       <source>Your scientists are back in hand, and a new summit lies on the board. So the way of a scientist is: work on a project, learn at the end of each turn, move on to a summit, learn there once more.</source>
       <comment>first.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Vos scientifiques sont revenus, et un nouveau sommet est en place. Le parcours d’un scientifique est donc : travailler sur un projet, apprendre à la fin de chaque tour, partir pour un sommet et y apprendre encore.</translation>
+      <translation>Vos scientifiques sont revenus en main, et un nouveau sommet est en place. Le parcours d’un scientifique est donc : travailler sur un projet, apprendre à la fin de chaque tour, partir pour un sommet et y apprendre encore.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -14477,7 +14477,7 @@ Example: 3 chooses as well.</extracomment>
       <comment>first.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
-      <translation>Un CEP est un permis d’émettre du carbone. Il y en a peu : dans les régions, chez les joueurs et sur le marché, où il coûte ${price} en ce moment.</translation>
+      <translation>Un CEP est un Permis d’Émission de CO₂. Il y en a peu : dans les régions, chez les joueurs et sur le marché, où il coûte ${price} en ce moment.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14489,7 +14489,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <source>Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left there. See what happens when you take the last one.</source>
       <comment>first.permits.buy</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Une fois par tour, vous pouvez aller au marché : acheter un CEP, ou en vendre un. Il n’en reste qu’un. Voyez ce qui se passe quand on prend le dernier.</translation>
+      <translation>Une fois par tour, vous pouvez aller au marché : acheter un CEP, ou en vendre un. Il ne reste qu’un CEP au marché. Voyez ce qui se passe quand on prend le dernier.</translation>
     </message>
     <message>
       <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
@@ -14508,7 +14508,7 @@ Example: The market was empty. So 2 new CEPs came from the bank, the price rose 
       <source>Installing a biomass project brings money, technology and a CEP.</source>
       <comment>first.permits.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Mettre en place un projet en biomasse rapporte de l’argent, de la technologie et un CEP.</translation>
+      <translation>Mettre en place un projet en biomasse rapporte de l’argent, une ressource technologique et un CEP.</translation>
     </message>
     <message>
       <source>Click the biomass project in Africa to install it.</source>
@@ -14584,13 +14584,13 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
       <comment>first.decade.slots</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Chaque région dont la troisième case est vide recevra une centrale à combustible fossile. Vous contrôlez l’Europe : celle-là vous coûtera un CEP. En Asie, un projet solaire est mis en place : une centrale y empêchera l’arrivée de l’autre.</translation>
+      <translation>Chaque région dont la troisième case est vide recevra une centrale à combustible fossile. Vous contrôlez l’Europe : celle-là vous coûtera un CEP. En Asie, un projet solaire est mis en place : une centrale verte y empêchera l’arrivée d’une centrale à combustible fossile.</translation>
     </message>
     <message>
       <source>You have the money, the technology and the expertise.</source>
       <comment>first.decade.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Vous avez l’argent, la technologie et l’expertise.</translation>
+      <translation>Vous avez l’argent, les ressources technologiques et l’expertise.</translation>
     </message>
     <message>
       <source>Build the solar plant in Asia.</source>
@@ -14614,7 +14614,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
       <comment>first.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>D’abord le revenu. Qui mène sur une piste touche ce qu’indique la case ; à partir de trois joueurs, le deuxième aussi. Prenez-le en argent, en points, ou un peu des deux.</translation>
+      <translation>D’abord le revenu. Le joueur en tête d’une piste reçoit ce qu’indique la case ; à partir de trois joueurs, le deuxième aussi. Prenez-le en argent, en points, ou un peu des deux.</translation>
     </message>
     <message>
       <source>Split your income above the board as you like, and confirm.</source>
@@ -14645,14 +14645,14 @@ Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</ext
       <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>L’événement désignait l’Océanie. Tous ceux qui n’y ont pas de centrale lui ont donné 1 ressource technologique ; qui n’en aurait pas eu aurait perdu 2 points.</translation>
+      <translation>L’événement désignait l’Océanie. Tous ceux qui n’y ont pas de centrale lui ont donné 1 ressource technologique ; un joueur sans ressource aurait perdu 2 points.</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
       <comment>first.decade.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: One more decade like this one, and the level passes 3 ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</extracomment>
-      <translation>Encore une décennie comme celle-ci, et le niveau dépasse {loss} ppm : tout le monde perd, quels que soient les points. Avant la fin de chaque décennie, regardez donc la prévision, et remplissez à temps les cases vides.</translation>
+      <translation>Encore une décennie comme celle-ci, et le niveau dépasse {loss} ppm : tout le monde perd, quel que soit son score. Avant la fin de chaque décennie, regardez donc la prévision, et remplissez à temps les cases vides.</translation>
     </message>
     <message>
       <source>Goals, cards and the end</source>
@@ -14664,7 +14664,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Vous seul voyez vos cartes lobby. Chacune se joue une fois : pour son effet principal, pendant un tour où vous faites l’action qu’elle montre, ou pour son petit effet à tout moment. L’une des vôtres récompense une proposition en Europe.</translation>
+      <translation>Personne d’autre ne voit vos cartes lobby. Chacune se joue une fois : pour son lobby principal, pendant un tour où vous faites l’action qu’elle montre, ou pour son lobby mineur à n’importe quel moment de votre tour. L’une des vôtres récompense une proposition en Europe.</translation>
     </message>
     <message>
       <source>So take the action of the card first.</source>
@@ -14688,13 +14688,13 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Click the marked lobby card and choose its main effect.</source>
       <comment>first.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Cliquez sur la carte lobby marquée et choisissez son effet principal.</translation>
+      <translation>Cliquez sur la carte lobby marquée et choisissez son lobby principal.</translation>
     </message>
     <message>
       <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
       <comment>first.goals.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Pendant un tour, vous pouvez jouer une carte lobby ou marquer un objectif de l’ONU, mais pas les deux. L’objectif de l’ONU doit attendre.</translation>
+      <translation>Pendant un tour, vous pouvez jouer une carte lobby ou marquer les points d’un objectif de l’ONU, mais pas les deux. L’objectif de l’ONU doit attendre.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14713,13 +14713,13 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Les objectifs de l’ONU récompensent la bonne combinaison de centrales par des points. Celui qui est marqué demande une centrale solaire et une centrale à fusion froide, et vous avez les deux. Il rapporte 6 points et coûte 1 ressource technologique, et une seule compagnie peut le marquer.</translation>
+      <translation>Les objectifs de l’ONU récompensent la bonne combinaison de centrales par des points. Celui qui est mis en évidence demande une centrale solaire et une centrale à fusion froide, et vous avez les deux. Il rapporte 6 points et coûte 1 ressource technologique, et une seule compagnie peut en marquer les points.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
       <comment>first.goals.un_goal.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Cliquez sur l’objectif de l’ONU marqué pour en prendre les points.</translation>
+      <translation>Cliquez sur l’objectif de l’ONU mis en évidence pour en marquer les points.</translation>
     </message>
     <message>
       <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
@@ -14743,7 +14743,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Maintenant, tout est compté : les CEPs sont vendus, le revenu est versé une dernière fois, les objectifs de compagnie comptent, et chaque $2 fait un point. Le plus de ressources technologiques et le plus d’objectifs de l’ONU rapportent aussi des points.</translation>
+      <translation>Maintenant, tout est compté : les CEPs sont vendus, le revenu est versé une dernière fois, les objectifs de compagnie comptent, et chaque $2 fait un point. Avoir le plus de ressources technologiques ou le plus d’objectifs de l’ONU rapporte aussi des points.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -14756,7 +14756,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
-      <translation>Le plus de points l’emporte, mais seulement sur une planète vivante : à {loss} ppm, personne n’aurait gagné. La partie peut aussi finir plus tôt, quand deux régions n’ont que des centrales vertes, ou quand le niveau redescend sous {danger} ppm. Vous pouvez maintenant jouer une partie entière.</translation>
+      <translation>Le plus haut score gagne, mais seulement si la planète vit encore : à {loss} ppm, il n’y aurait aucun gagnant. La partie peut aussi finir plus tôt, quand deux régions n’ont que des centrales vertes, ou quand le niveau redescend sous {danger} ppm. Vous pouvez maintenant jouer une partie entière.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -14769,20 +14769,20 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
-      <translation>Vous jouez ensemble. L’air contient {ppm} ppm de CO₂, et au-dessus de {most} ppm la planète est perdue. Les centrales rapportent des points à l’équipe : à la fin de chaque décennie, ils paient les objectifs non atteints et le CO₂ au-dessus de la limite. Au-dessous de 0 point, vous perdez aussi.</translation>
+      <translation>Vous jouez ensemble. L’air contient {ppm} ppm de CO₂, et au-dessus de {most} ppm la planète est perdue. Les centrales rapportent des points à l’équipe : à la fin de chaque décennie, elle s’en sert pour payer les objectifs non atteints et le CO₂ au-dessus de la limite. Avec moins de 0 point, vous perdez aussi.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
-      <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}. Au-dessus de l’échelle de CO₂, vous lisez le risque de perdre si la décennie finissait maintenant. Chaque centrale verte le réduit.</translation>
+      <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}. Au-dessus de la piste de CO₂, vous lisez la probabilité de perdre si la décennie finissait maintenant. Chaque centrale verte la réduit.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Une centrale verte demande trois étapes : planifier un projet, mettre en place son infrastructure, construire la centrale. L’une d’elles est votre action principale à chaque tour. Planifier apporte de l’expertise dans l’énergie, et la case verse une subvention.</translation>
+      <translation>Une centrale verte demande trois étapes : planifier un projet, mettre en place son infrastructure, construire la centrale. L’une d’elles est votre action principale à chaque tour. Planifier apporte de l’expertise dans cette énergie, et la case verse une subvention.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -14794,7 +14794,7 @@ Example: Every decade, each region needs one more power plant. If its next space
       <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Vous avez 1 d’expertise en recyclage et 2 ressources technologiques de plus. Un projet n’appartient à personne : votre partenaire pourrait aussi le continuer.</translation>
+      <translation>Vous avez 1 d’expertise en recyclage et 2 ressources technologiques de plus. Un projet n’appartient à personne : votre partenaire pourrait aussi le poursuivre.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14813,7 +14813,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
       <comment>second_chance.planet.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Mettre en place une infrastructure coûte un CEP, un permis d’émettre du carbone. Le recyclage rapporte pour cela $5 et un CEP, et votre marqueur reste sur le projet.</translation>
+      <translation>Mettre en place une infrastructure coûte un CEP, un Permis d’Émission de CO₂. Pour le recyclage, cela rapporte $5 et un CEP, et votre marqueur reste sur le projet.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
@@ -14838,13 +14838,13 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <comment>second_chance.planet.partner_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 prepares the hydro project.</extracomment>
-      <translation>{other} met en place le projet hydraulique.</translation>
+      <translation>{other} met en place l’infrastructure du projet hydraulique.</translation>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>La centrale de recyclage coûte $7, 1 ressource technologique et 1 CEP, et votre expertise suffit juste.</translation>
+      <translation>La centrale de recyclage coûte $7, 1 ressource technologique et 1 CEP, et votre expertise suffit tout juste.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -14869,7 +14869,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>L’expertise permet de construire : les marques d’une piste montrent à partir de quelle case vous pouvez construire les centrales de niveau 1 et 2. Qui mène sur une piste touche aussi un revenu. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
+      <translation>L’expertise permet de construire : les marques d’une piste montrent à partir de quelle case vous pouvez construire les centrales de niveau 1 et 2. Le joueur en tête d’une piste reçoit aussi un revenu. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -14923,7 +14923,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Un scientifique qui quitte un projet planifié apporte 1 d’expertise dans son énergie. Laissez-y donc le vôtre pendant un tour.</translation>
+      <translation>Un scientifique qui quitte un projet planifié apporte 1 d’expertise dans l’énergie du projet. Laissez-y donc le vôtre pendant un tour.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14943,7 +14943,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <comment>second_chance.scientists.summit</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: From a project, a scientist can go to a free topic of the same energy at a summit. 3’s scientist is already at the marked one.</extracomment>
-      <translation>D’un projet, un scientifique peut aller vers un sujet libre de la même énergie à un sommet. Au sommet marqué, {other} a déjà un scientifique.</translation>
+      <translation>Depuis un projet, un scientifique peut aller vers un sujet libre de la même énergie à un sommet. Au sommet marqué, {other} a déjà un scientifique.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14961,7 +14961,7 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <source>Prepare the solar project in Europe: click it.</source>
       <comment>second_chance.scientists.prepare.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Mettez en place le projet solaire en Europe : cliquez dessus.</translation>
+      <translation>Mettez en place l’infrastructure du projet solaire en Europe : cliquez dessus.</translation>
     </message>
     <message>
       <source>A full summit takes place when the turn ends.</source>
@@ -14980,13 +14980,13 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <comment>second_chance.scientists.partner_learns</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Each scientist at a summit brings 2 knowledge, each in any of its topics. 3 chooses first.</extracomment>
-      <translation>Chaque scientifique à un sommet apporte 2 d’expertise, chacun dans un sujet au choix du sommet. {other} choisit d’abord.</translation>
+      <translation>Chaque scientifique à un sommet apporte 2 d’expertise, à répartir librement entre les sujets du sommet. {other} choisit en premier.</translation>
     </message>
     <message>
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>À vous. Avec plus d’expertise solaire, vous pourrez construire la centrale solaire en Europe.</translation>
+      <translation>À vous. Avec plus d’expertise en solaire, vous pourrez construire la centrale solaire en Europe.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15010,7 +15010,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Il vous revient encore 1 d’expertise. Une deuxième énergie vous permet de construire une deuxième sorte de centrales.</translation>
+      <translation>Il vous revient encore 1 d’expertise. Une deuxième énergie vous permet de construire une deuxième sorte de centrale.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15022,7 +15022,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Votre expertise en solaire permet maintenant de construire la centrale solaire en Europe. Partagez-vous le travail : qui mène sur une piste construit, les autres préparent.</translation>
+      <translation>Votre expertise en solaire permet maintenant de construire la centrale solaire en Europe. Partagez-vous le travail : le joueur en tête d’une piste construit, les autres mettent en place l’infrastructure.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15035,7 +15035,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>Un CEP est un permis d’émettre du carbone. Vous en payez un pour mettre en place une infrastructure, un pour chaque centrale, et un quand une centrale à combustible fossile arrive dans une région que vous contrôlez. Payez de votre main ou d’une région que vous contrôlez. Sur le marché, un CEP coûte ${price} en ce moment.</translation>
+      <translation>Un CEP est un Permis d’Émission de CO₂. Vous en payez un pour mettre en place une infrastructure, un pour chaque centrale, et un quand une centrale à combustible fossile arrive dans une région que vous contrôlez. Payez de votre main ou d’une région que vous contrôlez. Sur le marché, un CEP coûte ${price} en ce moment.</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
@@ -15047,7 +15047,7 @@ Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure
       <source>Drag the CEP from the market to your board, or buy it with the button.</source>
       <comment>second_chance.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Glissez le CEP du marché vers votre plateau, ou achetez-le avec le bouton.</translation>
+      <translation>Glissez le CEP du marché vers votre main, ou achetez-le avec le bouton.</translation>
     </message>
     <message>
       <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
@@ -15098,7 +15098,7 @@ Example: Your next turn: the market is open again, and $3 is a good price.</extr
       <source>Drag a CEP from your board to the market, or sell it with the button.</source>
       <comment>second_chance.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Glissez un CEP de votre plateau sur le marché, ou vendez-le avec le bouton.</translation>
+      <translation>Glissez un CEP de votre main sur le marché, ou vendez-le avec le bouton.</translation>
     </message>
     <message>
       <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
@@ -15117,13 +15117,13 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
       <comment>second_chance.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>La dernière manche de la décennie. La prévision à côté du plateau dit ce qui se passerait si la décennie finissait maintenant. Sans centrale, l’Europe recevrait une centrale à combustible fossile.</translation>
+      <translation>C’est le dernier tour de table de la décennie. La prévision à côté du plateau dit ce qui se passerait si la décennie finissait maintenant. Sans centrale, l’Europe recevrait une centrale à combustible fossile.</translation>
     </message>
     <message>
       <source>The recycling plant is prepared, and you can pay for it.</source>
       <comment>second_chance.decade.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>La centrale de recyclage est préparée, et vous pouvez la payer.</translation>
+      <translation>L’infrastructure de recyclage est en place, et vous pouvez payer la centrale.</translation>
     </message>
     <message>
       <source>Build the recycling plant in Europe.</source>
@@ -15154,7 +15154,7 @@ Example: 3 takes the last turn of the decade.</extracomment>
       <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>D’abord le revenu : qui mène sur une piste touche ce qu’indique la case, en argent pour soi ou en points pour l’équipe.</translation>
+      <translation>D’abord le revenu : le joueur en tête d’une piste reçoit ce qu’indique la case, en argent pour lui ou en points pour l’équipe.</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -15186,7 +15186,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
       <comment>second_chance.decade.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>La décennie suivante commence. Tout devient plus cher : les objectifs non atteints et 10 ppm coûtent alors 2 points. Atteignez donc les objectifs tôt, et ne laissez aucune région sans centrale.</translation>
+      <translation>La décennie suivante commence. Tout devient plus cher : chaque objectif non atteint et chaque tranche de 10 ppm coûtent alors 2 points. Atteignez donc les objectifs tôt, et ne laissez aucune région sans centrale.</translation>
     </message>
     <message>
       <source>Goals, cards and the end</source>
@@ -15204,13 +15204,13 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
       <comment>second_chance.goals.personal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ces deux objectifs personnels ne sont qu’à vous, et secrets. À la fin, chacun doit en avoir rempli un sur les deux, sinon tout le monde perd.</translation>
+      <translation>Ces deux objectifs personnels n’appartiennent qu’à vous et sont secrets. À la fin, chacun doit en avoir rempli un sur les deux, sinon tout le monde perd.</translation>
     </message>
     <message>
       <source>One of your lobbyist cards rewards a plan in South America.</source>
       <comment>second_chance.goals.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Une de vos cartes lobbyiste récompense un projet planifié en Amérique du Sud.</translation>
+      <translation>Une de vos cartes lobbyistes récompense un projet planifié en Amérique du Sud.</translation>
     </message>
     <message>
       <source>Plan a project of your choice in South America, on the money space or the technology space.</source>
@@ -15222,26 +15222,26 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Jouez la carte juste avant ou juste après son action pour l’effet principal, ou à tout moment pour le petit. Elle reste en jeu : un scientifique peut la visiter pour son petit effet, et y demeure.</translation>
+      <translation>Jouez la carte juste avant ou juste après son action pour le lobby principal, ou à n’importe quel moment de votre tour pour le lobby mineur. Elle reste en jeu : un scientifique peut la visiter pour son lobby mineur, et y reste.</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
       <comment>second_chance.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Cliquez sur la carte marquée et choisissez son effet principal.</translation>
+      <translation>Cliquez sur la carte lobbyiste marquée et choisissez son lobby principal.</translation>
     </message>
     <message>
       <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Au lieu d’une carte, vous pouvez prendre un objectif de l’ONU pendant un tour : il demande des centrales sur des infrastructures à votre marqueur, coûte de la technologie et donne 2 points à l’équipe. À la fin, 3 au plus peuvent rester ouverts.</translation>
+      <translation>Au lieu d’une carte, vous pouvez prendre un objectif de l’ONU pendant un tour : il demande des centrales sur des infrastructures portant votre marqueur, coûte des ressources technologiques et donne 2 points à l’équipe. À la fin, 3 au plus peuvent rester non pris.</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
-      <translation>Vous gagnez après la décennie 4 si le niveau ne dépasse pas {most} ppm, si l’équipe a au moins 0 point, si chacun a rempli un objectif personnel et si 3 objectifs de l’ONU au plus sont ouverts. Votre résultat est vos points, plus 1 par 10 ppm au-dessous de {most}. Vous pouvez maintenant jouer une partie entière ensemble.</translation>
+      <translation>Vous gagnez après la décennie 4 si le niveau ne dépasse pas {most} ppm, si l’équipe a au moins 0 point, si chacun a rempli un objectif personnel et si 3 objectifs de l’ONU au plus restent non pris. Votre résultat : vos points, plus 1 par tranche de 10 ppm au-dessous de {most}. Vous pouvez maintenant jouer une partie entière ensemble.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15254,7 +15254,7 @@ Example: You win after decade 4 if the level is not above solar ppm, the team ha
       <comment>second_chance.rivals.own</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: In the competitive game everybody scores their own points. The level begins at 400 ppm; above solar everybody loses at once.</extracomment>
-      <translation>Dans le jeu compétitif, chacun marque ses propres points. Le niveau commence à {ppm} ppm ; au-dessus de {most}, tout le monde perd aussitôt.</translation>
+      <translation>Dans la partie compétitive, chacun marque ses propres points. Le niveau commence à {ppm} ppm ; au-dessus de {most}, tout le monde perd aussitôt.</translation>
     </message>
     <message>
       <source>Instead of personal goals there is a secret company goal.</source>
@@ -15266,7 +15266,7 @@ Example: In the competitive game everybody scores their own points. The level be
       <source>Keep one of the two goals above the board.</source>
       <comment>second_chance.rivals.goal.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Gardez un des deux objectifs au-dessus du plateau.</translation>
+      <translation>Choisissez au-dessus du plateau lequel des deux objectifs garder.</translation>
     </message>
     <message>
       <source>{other} chooses as well. Then decade 1 begins, with a fossil plant in every region.</source>
@@ -15280,20 +15280,20 @@ Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every r
       <comment>second_chance.rivals.supply</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
-      <translation>{ppm} ppm. Chaque décennie commence par l’approvisionnement en énergie, et le niveau ne peut pas être racheté. Seule une centrale verte à la place d’une centrale fossile le fait baisser.</translation>
+      <translation>{ppm} ppm. Chaque décennie commence par l’approvisionnement en énergie, et on ne peut pas payer de points pour faire baisser le niveau. Seule une centrale verte à la place d’une centrale à combustible fossile le fait baisser.</translation>
     </message>
     <message>
       <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
-      <translation>Après le revenu d’une décennie, l’événement touche sa région : quiconque n’y a ni centrale ni infrastructure de soutien donne 1 ressource technologique et paie 1 CEP. À partir de {danger} ppm, l’événement suivant a lieu aussi.</translation>
+      <translation>Après le revenu d’une décennie, l’événement touche sa région : quiconque n’y a ni centrale ni infrastructure sous une centrale donne 1 ressource technologique et paie 1 CEP. À partir de {danger} ppm, l’événement futur a lieu aussi.</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
       <comment>second_chance.rivals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Après la décennie 5, les CEPs sont vendus, $2 font un point, et les objectifs de compagnie, les objectifs de l’ONU et le plus de technologie comptent. Le plus de points l’emporte, si la planète vit.</translation>
+      <translation>Après la décennie 5, les CEPs sont vendus, $2 font un point, et l’on compte les objectifs de compagnie, les objectifs de l’ONU et le plus de ressources technologiques. Le plus haut score gagne, si la planète vit encore.</translation>
     </message>
     <message>
       <source>Alone: what is different</source>
@@ -15318,7 +15318,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Keep a goal above the board.</source>
       <comment>second_chance.solo.keep.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Gardez un objectif au-dessus du plateau.</translation>
+      <translation>Choisissez au-dessus du plateau un objectif à garder.</translation>
     </message>
     <message>
       <source>And the second one.</source>
@@ -15330,7 +15330,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Keep another goal above the board.</source>
       <comment>second_chance.solo.keep_again.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Gardez un autre objectif au-dessus du plateau.</translation>
+      <translation>Choisissez au-dessus du plateau un autre objectif à garder.</translation>
     </message>
     <message>
       <source>An opponent who does not play gets cubes in the regions. They make it harder to take control.</source>
@@ -15342,7 +15342,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Choose any region from which the cubes are laid out.</source>
       <comment>second_chance.solo.opponent.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Choisissez une région quelconque à partir de laquelle les cubes sont posés.</translation>
+      <translation>Choisissez n’importe quelle région : les cubes sont posés à partir d’elle.</translation>
     </message>
     <message>
       <source>Your turn, as in a team.</source>
@@ -15386,7 +15386,7 @@ Example: 400 ppm now.</extracomment>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
-      <translation>Une deuxième action gagne du temps et coûte de l’air : servez-vous-en tant que le niveau est bas. Vous gagnez comme une équipe : {most} ppm au plus, au moins 0 point, 3 objectifs de l’ONU ouverts au plus, et les deux objectifs personnels remplis.</translation>
+      <translation>Une deuxième action fait gagner du temps, mais pollue l’air : servez-vous-en tant que le niveau est bas. Vous gagnez comme une équipe : {most} ppm au plus, au moins 0 point, 3 objectifs de l’ONU non pris au plus, et les deux objectifs personnels remplis.</translation>
     </message>
   </context>
   <context>
@@ -15847,7 +15847,7 @@ Example: claim UN goal “Build solar: –$3” (18)</extracomment>
       <comment>send_to_summit</comment>
       <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
 Example: send a scientist to the wind topic of summit 3</extracomment>
-      <translation>envoyer un scientifique au {topic} du sommet {summit}</translation>
+      <translation>envoyer un scientifique sur le {topic} du sommet {summit}</translation>
     </message>
     <message>
       <source>recruit a scientist</source>
@@ -16417,7 +16417,7 @@ Example: Which CEP may pay for a fossil plant in a region you control? A CEP fro
       <comment>fossil_cep_source=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from this region only.</extracomment>
-      <translation>Un CEP de votre main, ou seulement de cette région.</translation>
+      <translation>Un CEP de votre main ou de cette région, et d’aucune autre.</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -17455,35 +17455,35 @@ Example: Points at once: 3 points</extracomment>
       <comment>money</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: More money: 3 points</extracomment>
-      <translation>Plus d’argent : {points:points}</translation>
+      <translation>Davantage d’argent : {points:points}</translation>
     </message>
     <message>
       <source>More technology: {points:points}</source>
       <comment>tech</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: More technology: 3 points</extracomment>
-      <translation>Plus de technologie : {points:points}</translation>
+      <translation>Davantage de ressources technologiques : {points:points}</translation>
     </message>
     <message>
       <source>More CEPs: {points:points}</source>
       <comment>ceps</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: More CEPs: 3 points</extracomment>
-      <translation>Plus de CEPs : {points:points}</translation>
+      <translation>Davantage de CEPs : {points:points}</translation>
     </message>
     <message>
       <source>More expertise: {points:points}</source>
       <comment>knowledge</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: More expertise: 3 points</extracomment>
-      <translation>Plus d’expertise : {points:points}</translation>
+      <translation>Davantage d’expertise : {points:points}</translation>
     </message>
     <message>
       <source>More from scientists: {points:points}</source>
       <comment>scientists</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: More from scientists: 3 points</extracomment>
-      <translation>Plus grâce aux scientifiques : {points:points}</translation>
+      <translation>Apport des scientifiques : {points:points}</translation>
     </message>
     <message>
       <source>Closer to UN goals: {points:points}</source>
@@ -17532,14 +17532,14 @@ Example: Control of regions: 3 points</extracomment>
       <comment>income</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: More income: 3 points</extracomment>
-      <translation>Plus de revenu : {points:points}</translation>
+      <translation>Davantage de revenu : {points:points}</translation>
     </message>
     <message>
       <source>More plants soon: {points:points}</source>
       <comment>plants</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: More plants soon: 3 points</extracomment>
-      <translation>Bientôt plus de centrales : {points:points}</translation>
+      <translation>Davantage de centrales bientôt : {points:points}</translation>
     </message>
     <message>
       <source>Closer to environmental goals: {points:points}</source>
@@ -17602,14 +17602,14 @@ Example: 3: 3 points</extracomment>
       <comment>knowledge</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
 Example: More knowledge: 3 points</extracomment>
-      <translation>Plus d’expertise : {points:points}</translation>
+      <translation>Davantage d’expertise : {points:points}</translation>
     </message>
     <message>
       <source>Better lobbyist cards: {points:points}</source>
       <comment>cards</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
 Example: Better lobbyist cards: 3 points</extracomment>
-      <translation>Meilleures cartes lobbyiste : {points:points}</translation>
+      <translation>Meilleures cartes lobbyistes : {points:points}</translation>
     </message>
   </context>
   <context>
@@ -18809,7 +18809,7 @@ Example: Nobody has built in Europe this decade. A coal plant comes there, and t
       <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>L’agenda de l’Asie montre solaire, biomasse et recyclage : personne ne peut y proposer un projet de reboisement.</translation>
+      <translation>L’agenda de l’Asie montre le solaire, la biomasse et le recyclage : personne ne peut y proposer un projet de reboisement.</translation>
     </message>
     <message>
       <source>In this game you have {rounds} turns in each decade.</source>
@@ -18841,7 +18841,7 @@ Example: The start player begins with $3, the last player with $5.</extracomment
       <source>You buy a CEP, install a project with it, play a lobby card and end your turn.</source>
       <comment>turn</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Vous achetez un CEP, mettez en place un projet avec, jouez une carte lobby et terminez votre tour.</translation>
+      <translation>Vous achetez un CEP, mettez en place un projet avec ce CEP, jouez une carte lobby et terminez votre tour.</translation>
     </message>
     <message>
       <source>You have moved a scientist. Then you propose on a research space: the grant lets you move one again.</source>
@@ -18872,7 +18872,7 @@ Example: You propose a solar project on the technology space in Asia and take 2 
       <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Une centrale à 3 ressources technologiques en coûte 3, et vous devez être au moins au niveau 3 sur sa piste.</translation>
+      <translation>Une centrale qui coûte 3 ressources technologiques demande au moins le niveau 3 sur sa piste.</translation>
     </message>
     <message>
       <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
@@ -18891,20 +18891,20 @@ Example: All spaces in Africa are taken, and the leftmost plant burns coal. You 
       <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Votre scientifique travaille sur un projet de biomasse. Le sujet biomasse d’un sommet vous est ouvert, le sujet solaire non.</translation>
+      <translation>Votre scientifique travaille sur un projet en biomasse. Le sujet biomasse d’un sommet vous est ouvert, le sujet solaire non.</translation>
     </message>
     <message>
       <source>You install a project on which Ada has a scientist. Ada gets ${displacement_fee} from you and takes the scientist back with 1 point.</source>
       <comment>displaced_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: You install a project on which Ada has a scientist. Ada gets $1 from you and takes the scientist back with 1 point.</extracomment>
-      <translation>Vous mettez en place un projet où Ada a un scientifique. Ada reçoit ${displacement_fee} et reprend le scientifique avec 1 d’expertise.</translation>
+      <translation>Vous mettez en place un projet où Ada a un scientifique. Vous payez ${displacement_fee} à Ada, qui reprend le scientifique en main et gagne 1 d’expertise.</translation>
     </message>
     <message>
       <source>Your scientists work on a solar and a recycling project. At the end of your turn you choose 1 point of one or the other.</source>
       <comment>project_expertise</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Vos scientifiques travaillent sur un projet solaire et sur un projet de recyclage. À la fin de votre tour, vous choisissez 1 d’expertise dans l’un ou l’autre.</translation>
+      <translation>Vos scientifiques travaillent sur un projet solaire et sur un projet de recyclage. À la fin de votre tour, vous choisissez 1 d’expertise dans l’une ou l’autre énergie.</translation>
     </message>
     <message>
       <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
@@ -18940,7 +18940,7 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
       <comment>market_stop</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Vos avantages prennent le dernier CEP du marché. Le prix augmente, mais vous ne pouvez pas vendre au nouveau prix pendant ce tour.</translation>
+      <translation>Vous recevez comme avantage le dernier CEP du marché. Le prix augmente, mais vous ne pouvez pas vendre au nouveau prix pendant ce tour.</translation>
     </message>
     <message>
       <source>You control Asia and have no CEP yourself. You install a project with one of the CEPs in Asia.</source>
@@ -18958,14 +18958,14 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>You propose a project in Europe. Later in the same turn you play the card for Europe and get its main effect.</source>
       <comment>lobby</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Vous proposez un projet en Europe. Plus tard dans le même tour, vous jouez la carte de l’Europe et recevez son lobby principal.</translation>
+      <translation>Vous proposez un projet en Europe. Plus tard dans le même tour, vous jouez la carte de l’Europe et bénéficiez de son lobby principal.</translation>
     </message>
     <message>
       <source>You have a solar and a recycling plant. You pay {un_goal_tech:cubes} and score a goal that shows solar and recycling.</source>
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: You have a solar and a recycling plant. You pay 1 technology cube and score a goal that shows solar and recycling.</extracomment>
-      <translation>Vous avez une centrale solaire et une centrale de recyclage. Vous payez {un_goal_tech:cubes} et marquez un objectif qui montre solaire et recyclage.</translation>
+      <translation>Vous avez une centrale solaire et une centrale de recyclage. Vous payez {un_goal_tech:cubes} et marquez les points d’un objectif qui montre le solaire et le recyclage.</translation>
     </message>
     <message>
       <source>You lack $5 for a plant. You discard your company goal for ${goal_cash} and build.</source>
@@ -18990,7 +18990,7 @@ Example: You lack $5 for a plant. You discard your company goal for $8 and build
       <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
       <comment>energy_demand</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Décennie 3 : la troisième case de l’Asie a une centrale verte, l’Asie est donc passée. La troisième case de l’Europe est vide : une centrale à combustible fossile arrive.</translation>
+      <translation>Décennie 3 : la troisième case de l’Asie a une centrale verte, on passe donc l’Asie. La troisième case de l’Europe est vide : une centrale à combustible fossile arrive.</translation>
     </message>
     <message>
       <source>The price is $5. You have no CEP and only $3: you pay $3 and lose 2 points.</source>
@@ -19080,7 +19080,7 @@ Example: Nobody has built in Europe this decade. A coal plant comes there, and t
       <source>The agenda of Asia shows solar, hydro and recycling: nobody can plan a wind project there.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>L’agenda de l’Asie montre solaire, hydraulique et recyclage : personne ne peut y planifier un projet éolien.</translation>
+      <translation>L’agenda de l’Asie montre le solaire, l’hydraulique et le recyclage : personne ne peut y planifier un projet éolien.</translation>
     </message>
     <message>
       <source>In this game you have {rounds} turns in a decade.</source>
@@ -19105,7 +19105,7 @@ Example: In this game you have 2 turns in a decade.</extracomment>
       <source>You have moved a scientist. Then you plan on a scientist space: the subsidy lets you move one again.</source>
       <comment>free_actions</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Vous avez déplacé un scientifique. Puis vous planifiez sur une case scientifique : la subvention vous permet d’en déplacer un de nouveau.</translation>
+      <translation>Vous avez déplacé un scientifique. Puis vous planifiez un projet sur une case scientifique : la subvention vous permet d’en déplacer un de nouveau.</translation>
     </message>
     <message>
       <source>You plan a solar project in North America: your solar disc moves on one space, then you receive the subsidy of the space.</source>
@@ -19117,13 +19117,13 @@ Example: In this game you have 2 turns in a decade.</extracomment>
       <source>There are 5 CEPs in North America. Whoever plans on its money space gets $5.</source>
       <comment>subsidy</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Il y a 5 CEPs en Amérique du Nord. Planifier sur sa case argent rapporte $5.</translation>
+      <translation>Il y a 5 CEPs en Amérique du Nord. Planifier un projet sur sa case argent rapporte $5.</translation>
     </message>
     <message>
       <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
       <comment>infrastructure</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Vous mettez en place l’infrastructure d’un projet solaire où Max a un scientifique. Vous payez 1 CEP, Max déplace le scientifique et gagne 1 d’expertise solaire, et vous recevez le bonus.</translation>
+      <translation>Vous mettez en place l’infrastructure d’un projet solaire où Max a un scientifique. Vous payez 1 CEP, Max déplace le scientifique et gagne 1 d’expertise en solaire, et vous recevez le bonus.</translation>
     </message>
     <message>
       <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
@@ -19148,13 +19148,13 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>Your scientist leaves a wind project for the wind topic of a summit: you gain 1 point of wind knowledge.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Votre scientifique quitte un projet éolien pour le sujet éolien d’un sommet : vous gagnez 1 d’expertise éolienne.</translation>
+      <translation>Votre scientifique quitte un projet éolien pour le sujet éolien d’un sommet : vous gagnez 1 d’expertise en éolien.</translation>
     </message>
     <message>
       <source>Your scientist must leave a hydro project. You gain 1 point of hydro knowledge and send the scientist to a planned project in Africa.</source>
       <comment>displaced_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Votre scientifique doit quitter un projet hydraulique. Vous gagnez 1 d’expertise hydraulique et l’envoyez vers un projet planifié en Afrique.</translation>
+      <translation>Votre scientifique doit quitter un projet hydraulique. Vous gagnez 1 d’expertise en hydraulique et envoyez le scientifique vers un projet planifié en Afrique.</translation>
     </message>
     <message>
       <source>Max has played a card with the minor effect “1 technology cube”. Your scientist visits it, and you get a cube.</source>
@@ -19214,7 +19214,7 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>There are built plants on your solar and wind infrastructures. You pay the cubes and claim a goal that shows solar and wind.</source>
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Des centrales sont construites sur vos infrastructures solaire et éolienne. Vous payez les ressources technologiques et prenez un objectif qui montre solaire et éolien.</translation>
+      <translation>Des centrales sont construites sur vos infrastructures solaire et éolienne. Vous payez les ressources technologiques et prenez un objectif qui montre le solaire et l’éolien.</translation>
     </message>
     <message>
       <source>Your goals are 4 recruited scientists and $10. At the end you have $12 and three scientists: one goal is met, and that is enough for the team.</source>
@@ -19251,13 +19251,13 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
       <comment>energy_supply</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Décennie 3 : la troisième case de l’Asie a une centrale verte, l’Asie est donc passée. La troisième case de l’Europe est vide : une centrale à combustible fossile arrive.</translation>
+      <translation>Décennie 3 : la troisième case de l’Asie a une centrale verte, on passe donc l’Asie. La troisième case de l’Europe est vide : une centrale à combustible fossile arrive.</translation>
     </message>
     <message>
       <source>Coal comes to Europe, which you control. Europe has no CEP left, so you pay with one from Africa, which you control too.</source>
       <comment>supply_payment</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Du charbon arrive en Europe, que vous contrôlez. L’Europe n’a plus de CEP : vous payez avec un CEP de l’Afrique, que vous contrôlez aussi.</translation>
+      <translation>Une centrale à charbon arrive en Europe, que vous contrôlez. L’Europe n’a plus de CEP : vous payez avec un CEP de l’Afrique, que vous contrôlez aussi.</translation>
     </message>
     <message>
       <source>It is decade 3, and you want to lower the level by 2 steps: that costs 6 points.</source>
@@ -19270,7 +19270,7 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <comment>event</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: The event names North America. You have no plant there: you give 1 technology cube and pay 1 CEP.</extracomment>
-      <translation>L’événement nomme l’Amérique du Nord. Vous n’y avez pas de centrale : vous donnez {event_tech:cubes} et payez 1 CEP.</translation>
+      <translation>L’événement désigne l’Amérique du Nord. Vous n’y avez pas de centrale : vous donnez {event_tech:cubes} et payez 1 CEP.</translation>
     </message>
     <message>
       <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
@@ -19301,7 +19301,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <source>From five cards you keep two and pass three. From the three you receive you keep one, and so on.</source>
       <comment>draft</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>De cinq cartes, vous en gardez deux et en passez trois. Des trois que vous recevez, vous en gardez une, et ainsi de suite.</translation>
+      <translation>Sur cinq cartes, vous en gardez deux et en passez trois. Sur les trois que vous recevez, vous en gardez une, et ainsi de suite.</translation>
     </message>
     <message>
       <source>For your first game choose “Easy”: the CO₂ level rises more slowly, and you start with more points.</source>
@@ -19326,7 +19326,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <comment>solo_second_action</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: After building you pay with 10 ppm and plan a project as well.</extracomment>
-      <translation>Après une construction, vous payez avec {solo_second_action_ppm} ppm et planifiez encore un projet.</translation>
+      <translation>Après une construction, vous acceptez {solo_second_action_ppm} ppm de plus et planifiez aussi un projet.</translation>
     </message>
     <message>
       <source>Your solo goal asks for a plant in every region: at the end one is missing, and you lose.</source>
@@ -19348,13 +19348,13 @@ Example: After building you pay with 10 ppm and plan a project as well.</extraco
       <comment>aim</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is 500 ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</extracomment>
-      <translation>Vous dirigez une compagnie d’énergie dans un monde qui a besoin de plus d’électricité à chaque décennie. Un projet passe par trois étapes : il est proposé, mis en place, puis construit comme centrale verte. Les centrales vous apportent des points, de l’expertise et le contrôle de régions. Là où personne ne construit à temps, une centrale à combustible fossile apparaît et le niveau de CO₂ augmente. S’il atteint {loss_ppm} ppm ou plus après une phase d’approvisionnement, tous les joueurs perdent. Sinon, le joueur qui a le plus de points à la fin gagne.</translation>
+      <translation>Vous dirigez une société d’énergie dans un monde qui a besoin de plus d’électricité à chaque décennie. Un projet passe par trois étapes : il est proposé, mis en place, puis transformé en centrale verte. Les centrales vous apportent des points, de l’expertise et le contrôle de régions. Là où personne ne construit à temps, une centrale à combustible fossile apparaît et le niveau de CO₂ augmente. S’il atteint {loss_ppm} ppm ou plus après une phase d’approvisionnement, tous les joueurs perdent. Sinon, le joueur qui a le plus de points à la fin gagne.</translation>
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Une région a une rangée de cases de demande d’énergie, de gauche à droite ; chaque décennie concerne la suivante. Ses trois cases projet donnent de l’argent, de la technologie ou de la recherche. Sa tuile agenda montre les énergies qu’elle accepte, la plus demandée en haut. Une région contient aussi des CEPs, au plus autant que de cases de demande. Les régions se suivent en sens horaire dans l’ordre du tableau.</translation>
+      <translation>Une région a une rangée de cases de demande d’énergie, de gauche à droite ; à chaque décennie, c’est le tour de la case suivante. Ses trois cases projet donnent de l’argent, de la technologie ou de la recherche. Sa tuile agenda montre les énergies qu’elle accepte, la plus demandée en haut. Une région contient aussi des CEPs, au plus autant que de cases de demande. Les régions se suivent en sens horaire dans l’ordre du tableau.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
@@ -19393,7 +19393,7 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
       <source>There are three free actions, each once per turn: move a scientist, visit the market, and play a lobby card or score a UN goal. They come before or after the main action, never inside another action; only a card that lowers the price of a plant is played together with the build. A move that a grant or a card gives you does not use up your free move. Discarding your company goal is not a free action; you may do it at any time.</source>
       <comment>free_actions</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Il y a trois actions gratuites, chacune une fois par tour : déplacer un scientifique, visiter le marché, et jouer une carte lobby ou marquer un objectif de l’ONU. Elles se jouent avant ou après l’action principale, jamais pendant une autre action ; seule une carte qui réduit le coût d’une centrale se joue avec la construction. Un déplacement donné par une subvention ou une carte n’utilise pas votre déplacement gratuit. Échanger votre objectif de compagnie n’est pas une action gratuite ; c’est possible à n’importe quel moment.</translation>
+      <translation>Il y a trois actions gratuites, chacune une fois par tour : déplacer un scientifique, visiter le marché, et jouer une carte lobby ou marquer les points d’un objectif de l’ONU. Elles se jouent avant ou après l’action principale, jamais pendant une autre action ; seule une carte qui réduit le coût d’une centrale se joue avec la construction. Un déplacement donné par une subvention ou une carte n’utilise pas votre déplacement gratuit. Échanger votre objectif de compagnie n’est pas une action gratuite ; c’est possible à n’importe quel moment.</translation>
     </message>
     <message>
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
@@ -19413,7 +19413,7 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation>Choisissez un projet proposé, par n’importe qui, et payez 1 CEP à la banque. La tuile est retournée sur sa face claire, et vous recevez les avantages de son énergie ; les CEPs viennent du marché, un par un. Ces avantages ne peuvent pas payer l’action elle-même. Le scientifique d’un autre joueur doit quitter le projet, et vous payez ${displacement_fee} pour cela ; le vôtre peut rester. Mettre en place un projet ne donne pas d’expertise.</translation>
+      <translation>Choisissez un projet proposé, peu importe par qui, et payez 1 CEP à la banque. La tuile est retournée sur sa face claire, et vous recevez les avantages de son énergie ; les CEPs viennent du marché, un par un. Ces avantages ne peuvent pas payer l’action elle-même. Le scientifique d’un autre joueur doit quitter le projet, et vous payez ${displacement_fee} pour cela ; le vôtre peut rester. Mettre en place un projet ne donne pas d’expertise.</translation>
     </message>
     <message>
       <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
@@ -19470,7 +19470,7 @@ Example: If another player's scientist works on the project that you install or 
       <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 1 point of expertise for every own scientist, in that scientist's topic, and 1 extra point in any topic of the summit. The players follow clockwise, the active player last. Then the scientists return to their owners, and a new summit tile is drawn.</source>
       <comment>summit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Chaque sujet a une place pour un scientifique ; vous pouvez en avoir plusieurs au même sommet. Quand tous les sujets sont pris, le sommet a lieu à la fin de ce tour. Chaque joueur y participant gagne 1 d’expertise par scientifique à lui, dans le sujet de ce scientifique, et 1 d’expertise supplémentaire dans un sujet quelconque du sommet. On procède en sens horaire, le joueur actif en dernier. Puis les scientifiques reviennent à leurs propriétaires, et une nouvelle tuile sommet est piochée.</translation>
+      <translation>Chaque sujet a une place pour un scientifique ; vous pouvez en avoir plusieurs au même sommet. Quand tous les sujets sont pris, le sommet a lieu à la fin de ce tour. Chaque joueur y participant gagne 1 d’expertise pour chacun de ses scientifiques, dans le sujet de celui-ci, et 1 d’expertise supplémentaire dans un sujet quelconque du sommet. On procède en sens horaire, le joueur actif en dernier. Puis les scientifiques reviennent à leurs propriétaires, et une nouvelle tuile sommet est piochée.</translation>
     </message>
     <message>
       <source>A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</source>
@@ -19515,7 +19515,7 @@ Example: Once per turn you may visit the market and either buy a CEP or sell one
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay 1 technology cube and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</extracomment>
-      <translation>Un objectif de l’ONU montre des énergies. Si vous avez une centrale de chacune, dans n’importe quelles régions, vous pouvez payer {un_goal_tech:cubes} et marquer les points de la carte. Cela prend la place d’une carte lobby pour ce tour. Chaque carte ne se marque qu’une fois, par le premier qui le fait. Vos centrales ne sont pas dépensées et peuvent compter pour plusieurs objectifs ; une énergie montrée deux fois demande deux centrales.</translation>
+      <translation>Un objectif de l’ONU montre des énergies. Si vous avez une centrale de chacune, dans n’importe quelles régions, vous pouvez payer {un_goal_tech:cubes} et marquer les points de la carte. Cela prend la place d’une carte lobby pour ce tour. Les points d’une carte ne se marquent qu’une fois, par le premier joueur qui le fait. Vos centrales ne sont pas dépensées et peuvent compter pour plusieurs objectifs ; une énergie montrée deux fois demande deux centrales.</translation>
     </message>
     <message>
       <source>Everyone has a secret company goal, which scores points at the end. You may discard it for ${goal_cash} at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
@@ -19541,7 +19541,7 @@ Example: Everyone has a secret company goal, which scores points at the end. You
       <comment>energy_demand</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by 20, 30 or 40 ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</extracomment>
-      <translation>D’abord, chaque région qui a des ressources technologiques en rend une. Puis les régions se suivent en sens horaire : à la décennie 3, par exemple, c’est la troisième case de demande qui compte. Si elle est vide, une centrale à combustible fossile y est piochée, le niveau de CO₂ augmente de {gas_ppm}, {oil_ppm} ou {coal_ppm} ppm, et 1 CEP est payé à la banque. Une région est passée si cette case est occupée ou si elle n’en a pas. Une centrale verte construite à temps évite donc une centrale à combustible fossile.</translation>
+      <translation>D’abord, chaque région qui a des ressources technologiques en rend une. Puis les régions se suivent en sens horaire : à la décennie 3, par exemple, c’est la troisième case de demande qui compte. Si elle est vide, on y pose une centrale à combustible fossile de la pile, le niveau de CO₂ augmente de {gas_ppm}, {oil_ppm} ou {coal_ppm} ppm, et 1 CEP est payé à la banque. On passe une région si cette case est occupée ou si elle n’en a pas. Une centrale verte construite à temps évite donc une centrale à combustible fossile.</translation>
     </message>
     <message>
       <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
@@ -19554,7 +19554,7 @@ Example: First each region with technology cubes returns one of them. Then the r
       <comment>event</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: The event names a region. If the CO₂ level is 350 ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives 1 technology cube to the region, or loses 2 points if that is impossible. Below 350 ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</extracomment>
-      <translation>L’événement nomme une région. Si le niveau de CO₂ est de {danger_ppm} ppm ou plus après l’approvisionnement en énergie, une catastrophe y a lieu : chaque joueur sans centrale verte dans cette région lui donne {event_tech:cubes}, ou perd {event_vp:points} si c’est impossible. En dessous de {danger_ppm} ppm, rien ne se passe. Puis l’événement est remplacé ; le prochain est toujours visible, pour que vous puissiez vous y préparer.</translation>
+      <translation>L’événement désigne une région. Si le niveau de CO₂ est de {danger_ppm} ppm ou plus après l’approvisionnement en énergie, une catastrophe y a lieu : chaque joueur sans centrale verte dans cette région lui donne {event_tech:cubes}, ou perd {event_vp:points} si c’est impossible. En dessous de {danger_ppm} ppm, rien ne se passe. Puis l’événement est remplacé ; le prochain est toujours visible, pour que vous puissiez vous y préparer.</translation>
     </message>
     <message>
       <source>The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least {green_regions_to_end:regions}, or if the CO₂ level is below {danger_ppm} ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is {loss_ppm} ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</source>
@@ -19568,7 +19568,7 @@ Example: The game ends after the last decade. It ends earlier if, at the end of 
       <comment>scoring</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point. 3 points go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</extracomment>
-      <translation>Chaque joueur prend les CEPs des régions qu’il contrôle et vend tous ses CEPs au prix actuel. Le revenu est versé une dernière fois, tout en points. Un objectif de compagnie est marqué, ou échangé contre ${goal_cash} si cela vaut plus. Chaque tranche de ${money_per_vp} vaut 1 point. {award_vp:points} vont au joueur qui a le plus de ressources technologiques, et autant pour le plus d’objectifs de l’ONU ; tous les joueurs ex-æquo les reçoivent.</translation>
+      <translation>Chaque joueur prend les CEPs des régions qu’il contrôle et vend tous ses CEPs au prix actuel. Le revenu est versé une dernière fois, tout en points. Un objectif de compagnie rapporte ses points, ou est échangé contre ${goal_cash} si cela vaut plus. Chaque tranche de ${money_per_vp} vaut 1 point. {award_vp:points} vont au joueur qui a le plus de ressources technologiques, et autant pour le plus d’objectifs de l’ONU ; tous les joueurs ex-æquo les reçoivent.</translation>
     </message>
     <message>
       <source>If several players have the most points, more green plants decide. Then expertise decides, energy by energy: {energies}. Then more controlled regions decide. If all is equal, the players share the victory.</source>
@@ -19602,13 +19602,13 @@ Example: Everyone gets 5 lobby cards, keeps one and passes the others to the rig
       <comment>solo_setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</extracomment>
-      <translation>Une partie en solitaire dure {decades_alone} décennies de {rounds_alone} tours. Les objectifs de l’ONU forment une pile face cachée. Un projet de chaque énergie est pioché et placé sans subvention : vous choisissez la région de départ, et chaque projet va dans la région suivante, en sens horaire, dont l’agenda l’accepte, sur une case libre de votre choix.</translation>
+      <translation>Une partie solo dure {decades_alone} décennies de {rounds_alone} tours. Les objectifs de l’ONU forment une pile face cachée. Un projet de chaque énergie est pioché et placé sans subvention : vous choisissez la région de départ, et chaque projet va dans la région suivante, en sens horaire, dont l’agenda l’accepte, sur une case libre de votre choix.</translation>
     </message>
     <message>
       <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
       <comment>solo</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Après avoir joué une carte lobby, vous en piochez une nouvelle. Si vous avez utilisé son lobby principal, l’objectif de l’ONU du haut de la pile est révélé, et vous pouvez le marquer à partir de maintenant. Chaque catastrophe retire l’objectif de l’ONU visible le plus à gauche. Si le niveau de CO₂ est trop haut après une phase d’approvisionnement, la partie se termine plus tôt, mais elle est comptée, sans le dernier revenu. Vous jouez pour les points ; il n’y a ni victoire ni défaite.</translation>
+      <translation>Après avoir joué une carte lobby, vous en piochez une nouvelle. Si vous avez utilisé son lobby principal, l’objectif de l’ONU du haut de la pile est révélé, et vous pouvez dès lors en marquer les points. Chaque catastrophe retire l’objectif de l’ONU visible le plus à gauche. Si le niveau de CO₂ est trop haut après une phase d’approvisionnement, la partie se termine plus tôt, mais les points sont comptés, sans le dernier revenu. Vous jouez pour les points ; il n’y a ni victoire ni défaite.</translation>
     </message>
     <message>
       <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
@@ -19624,26 +19624,26 @@ Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down s
       <comment>aim</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at 500 ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above 500 ppm everyone loses.</extracomment>
-      <translation>Chacun dirige une compagnie d’énergie, et le monde a besoin de plus d’électricité à chaque décennie. Un projet est planifié, reçoit son infrastructure, puis est construit comme centrale verte. Là où personne ne construit à temps, une centrale à combustible fossile apparaît et le niveau de CO₂ augmente. Dans la partie coopérative, vous gagnez ou perdez ensemble : gardez le niveau à {loss_ppm} ppm au plus, ne descendez jamais en dessous de 0 point et remplissez vos objectifs. Dans la partie compétitive, le plus de points gagne, mais au-dessus de {loss_ppm} ppm tous perdent.</translation>
+      <translation>Chacun dirige une société d’énergie, et le monde a besoin de plus d’électricité à chaque décennie. Un projet est planifié, reçoit son infrastructure, puis devient une centrale verte. Là où personne ne construit à temps, une centrale à combustible fossile apparaît et le niveau de CO₂ augmente. Dans la partie coopérative, vous gagnez ou perdez ensemble : gardez le niveau à {loss_ppm} ppm au plus, ne descendez jamais en dessous de 0 point et remplissez vos objectifs. Dans la partie compétitive, le plus haut score gagne, mais au-dessus de {loss_ppm} ppm, tout le monde perd.</translation>
     </message>
     <message>
       <source>The cooperative game has one score for the whole team, environmental goals and personal goals. In the competitive game everyone scores alone; there are company goals and events instead, and no CO₂ reduction. The solo game follows the cooperative rules, with inspectors, cubes of an opponent who does not play, and a second main action that you may buy.</source>
       <comment>modes</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>La partie coopérative a un seul score pour toute l’équipe, des objectifs environnementaux et des objectifs personnels. Dans la partie compétitive, chacun marque pour soi ; il y a à la place des objectifs de compagnie et des événements, et pas de réduction du CO₂. La partie en solitaire suit les règles coopératives, avec des inspecteurs, les cubes d’un adversaire qui ne joue pas et une deuxième action principale que vous pouvez acheter.</translation>
+      <translation>La partie coopérative a un seul score pour toute l’équipe, des objectifs environnementaux et des objectifs personnels. Dans la partie compétitive, chacun marque pour soi ; on y joue plutôt avec des objectifs de compagnie et des événements, sans réduction du CO₂. La partie solo suit les règles coopératives, avec des inspecteurs, les cubes d’un adversaire qui ne joue pas et une deuxième action principale que vous pouvez acheter.</translation>
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or a scientist. Its agenda tile shows the energies that it accepts, the most wanted one on the left; cubes below them show who has built what. A region also has spaces for CEPs, and never more CEPs than spaces.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Une région a une rangée de cases de demande d’énergie, de gauche à droite ; chaque décennie concerne la suivante. Ses trois cases projet donnent de l’argent, de la technologie ou un scientifique. Sa tuile agenda montre les énergies qu’elle accepte, la plus demandée à gauche ; les cubes en dessous montrent qui a construit quoi. Une région a aussi des cases CEP, et jamais plus de CEPs que de cases.</translation>
+      <translation>Une région a une rangée de cases de demande d’énergie, de gauche à droite ; à chaque décennie, c’est le tour de la case suivante. Ses trois cases projet donnent de l’argent, de la technologie ou un scientifique. Sa tuile agenda montre les énergies qu’elle accepte, la plus demandée à gauche ; les cubes en dessous montrent qui a construit quoi. Une région a aussi des cases CEP, et jamais plus de CEPs que de cases.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. A decade has {rounds} rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only {three_player_last_rounds} rounds in their last decade.</source>
       <comment>decade</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: This game lasts 4 decades. A decade has 2 rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only 2 rounds in their last decade.</extracomment>
-      <translation>Cette partie dure {decades} décennies. Une décennie compte {rounds} tours de table ; à chacun, tous les joueurs jouent une fois, en sens horaire à partir du premier joueur. Dans les parties coopérative et en solitaire viennent d’abord les actions, puis le revenu, les objectifs environnementaux et l’approvisionnement en énergie avec la réduction du CO₂. Dans la partie compétitive, l’approvisionnement en énergie vient d’abord, puis les actions, le revenu et les événements. Trois partenaires ne jouent que {three_player_last_rounds} tours de table dans leur dernière décennie.</translation>
+      <translation>Cette partie dure {decades} décennies. Une décennie compte {rounds} tours de table ; à chacun, tous les joueurs jouent une fois, en sens horaire à partir du premier joueur. Dans les parties coopérative et solo viennent d’abord les actions, puis le revenu, les objectifs environnementaux et l’approvisionnement en énergie avec la réduction du CO₂. Dans la partie compétitive, l’approvisionnement en énergie vient d’abord, puis les actions, le revenu et les événements. Trois partenaires ne jouent que {three_player_last_rounds} tours de table dans leur dernière décennie.</translation>
     </message>
     <message>
       <source>Everyone starts with {start_cep:ceps}, {start_tech:cubes}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobbyist_cards} and some money. Each region gets a random agenda and a CEP on every CEP space. There are {market_refill:ceps} on the market, and the price is ${price_start}. The CO₂ level starts at {co2_start_cooperative} ppm, in the competitive game at {co2_start_competitive} ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</source>
@@ -19662,19 +19662,19 @@ Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the oth
       <source>In your turn you take one main action: plan a project, prepare infrastructure, or build a plant. Before or after it, in any order, you may take each director action once. You end your turn yourself; without a main action only if none is possible. An action is possible only if you can pay its price and carry out all its steps; a gain that is not available does not matter. Then summits that are complete take place.</source>
       <comment>turn</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>À votre tour, vous effectuez une action principale : planifier un projet, mettre en place l’infrastructure ou construire une centrale. Avant ou après, dans n’importe quel ordre, vous pouvez utiliser chaque action de direction une fois. C’est vous qui terminez votre tour ; sans action principale seulement si aucune n’est possible. Une action n’est possible que si vous pouvez payer son coût et effectuer toutes ses étapes ; un gain indisponible ne gêne pas. Ensuite, les sommets complets ont lieu.</translation>
+      <translation>À votre tour, vous effectuez une action principale : planifier un projet, mettre en place l’infrastructure ou construire une centrale. Avant ou après, dans n’importe quel ordre, vous pouvez utiliser chaque action de direction une fois. C’est vous qui terminez votre tour ; sans action principale seulement si aucune n’est possible. Une action n’est possible que si vous pouvez payer son coût et effectuer toutes ses étapes ; un gain indisponible n’empêche rien. Ensuite, les sommets complets ont lieu.</translation>
     </message>
     <message>
       <source>There are three director actions, each once per turn: move a scientist, visit the market, and play a lobbyist card or claim a UN goal. They come before or after the main action, never inside it. Moves that a subsidy or a card gives you do not use up your director action. A second main action in the solo game does not renew them.</source>
       <comment>free_actions</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Il y a trois actions de direction, chacune une fois par tour : déplacer un scientifique, visiter le marché, et jouer une carte lobbyiste ou prendre un objectif de l’ONU. Elles se jouent avant ou après l’action principale, jamais pendant. Un déplacement donné par une subvention ou une carte n’utilise pas votre action de direction. En solitaire, une deuxième action principale ne les renouvelle pas.</translation>
+      <translation>Il y a trois actions de direction, chacune une fois par tour : déplacer un scientifique, visiter le marché, et jouer une carte lobbyiste ou prendre un objectif de l’ONU. Elles se jouent avant ou après l’action principale, jamais pendant. Un déplacement donné par une subvention ou une carte n’utilise pas votre action de direction. En solo, une deuxième action principale ne les renouvelle pas.</translation>
     </message>
     <message>
       <source>Choose an energy, a region that has it on its agenda, and an empty project space there. The top tile of that energy goes onto the space; its level matters only for building. You gain 1 point of knowledge of the energy, and then the space gives you its subsidy. The project belongs to nobody: anyone may prepare its infrastructure or send a scientist to it.</source>
       <comment>plan</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Choisissez une énergie, une région qui l’a sur son agenda et une case projet vide de cette région. La tuile du haut de cette énergie va sur la case ; son niveau ne compte que pour la construction. Vous gagnez 1 d’expertise dans l’énergie, puis la case vous donne sa subvention. Le projet n’appartient à personne : tout le monde peut mettre en place son infrastructure ou y envoyer un scientifique.</translation>
+      <translation>Choisissez une énergie, une région qui l’a sur son agenda et une case projet vide de cette région. La tuile du haut de cette énergie va sur la case ; son niveau ne compte que pour la construction. Vous gagnez 1 d’expertise dans cette énergie, puis la case vous donne sa subvention. Le projet n’appartient à personne : tout le monde peut mettre en place son infrastructure ou y envoyer un scientifique.</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you {tech_grant:cubes}. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than {scientists:scientists}.</source>
@@ -19688,7 +19688,7 @@ Example: A money space pays $1 for each CEP that is in the region now, after you
       <comment>infrastructure</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Choose a planned project anywhere and pay 1 CEP to the bank. A scientist on it, yours or another player's, must leave. You receive the bonus of its energy; CEPs come from the market. The tile is turned over, and you put one of your 8 infrastructure markers in it: the infrastructure is yours, though anyone may build on it.</extracomment>
-      <translation>Choisissez un projet planifié n’importe où et payez 1 CEP à la banque. Le scientifique qui s’y trouve, le vôtre ou celui d’un autre joueur, doit partir. Vous recevez le bonus de son énergie ; les CEPs viennent du marché. La tuile est retournée, et vous y placez l’un de vos {infrastructure_markers} marqueurs d’infrastructure : l’infrastructure est à vous, mais tout le monde peut construire dessus.</translation>
+      <translation>Choisissez un projet planifié n’importe où et payez 1 CEP à la banque. Le scientifique qui s’y trouve, le vôtre ou celui d’un autre joueur, doit partir. Vous recevez le bonus de l’énergie du projet ; les CEPs viennent du marché. La tuile est retournée, et vous y placez l’un de vos {infrastructure_markers} marqueurs d’infrastructure : l’infrastructure est à vous, mais tout le monde peut construire dessus.</translation>
     </message>
     <message>
       <source>Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your {control_cubes} cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</source>
@@ -19702,7 +19702,7 @@ Example: Choose an infrastructure of any player. Your knowledge must have reache
       <comment>replace_fossil</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by 20 ppm for gas, 30 ppm for oil, 40 ppm for coal; in the cooperative and solo games never below 400 ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</extracomment>
-      <translation>Si une région n’a plus de case de demande vide, une nouvelle centrale remplace la centrale à combustible fossile la plus à gauche, qui est la plus vieille. Celle-ci est retirée du jeu, et le niveau de CO₂ baisse : de {gas_ppm} ppm pour le gaz, {oil_ppm} ppm pour le pétrole, {coal_ppm} ppm pour le charbon ; dans les parties coopérative et en solitaire, jamais en dessous de {co2_floor} ppm. Les centrales vertes ne sont jamais remplacées. Là où toutes les centrales sont vertes, on ne peut plus construire.</translation>
+      <translation>Si une région n’a plus de case de demande vide, une nouvelle centrale remplace la centrale à combustible fossile la plus à gauche, qui est la plus vieille. Celle-ci est retirée du jeu, et le niveau de CO₂ baisse : de {gas_ppm} ppm pour le gaz, {oil_ppm} ppm pour le pétrole, {coal_ppm} ppm pour le charbon ; dans les parties coopérative et solo, jamais en dessous de {co2_floor} ppm. Les centrales vertes ne sont jamais remplacées. Là où toutes les centrales sont vertes, on ne peut plus construire.</translation>
     </message>
     <message>
       <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
@@ -19714,13 +19714,13 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Un scientifique de votre main peut aller sur un projet planifié vacant ou visiter une carte lobbyiste en jeu. Depuis un projet planifié, il peut aller sur un autre, sur une telle carte, à un sujet libre de la même énergie à un sommet, ou revenir dans votre main. Chaque fois qu’un scientifique quitte un projet planifié, son propriétaire gagne 1 d’expertise dans l’énergie du projet. Les scientifiques ne travaillent jamais sur une infrastructure, et personne ne quitte un sommet avant sa fin.</translation>
+      <translation>Un scientifique de votre main peut aller sur un projet planifié vacant ou visiter une carte lobbyiste en jeu. Depuis un projet planifié, il peut aller sur un autre, sur une telle carte, vers un sujet libre de la même énergie à un sommet, ou revenir dans votre main. Chaque fois qu’un scientifique quitte un projet planifié, son propriétaire gagne 1 d’expertise dans l’énergie du projet. Les scientifiques ne travaillent jamais sur une infrastructure, et personne ne quitte un sommet avant sa fin.</translation>
     </message>
     <message>
       <source>When a project gets its infrastructure, the scientist on it must leave. The owner decides at once where to, even in another player's turn: another planned project, a lobbyist card, a topic of the same energy, or the own player board. This move is free and is no director action. As always, leaving the planned project brings the owner 1 point of knowledge.</source>
       <comment>displaced_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Quand un projet reçoit son infrastructure, le scientifique qui s’y trouve doit partir. Son propriétaire décide aussitôt où, même pendant le tour d’un autre joueur : un autre projet planifié, une carte lobbyiste, un sujet de la même énergie ou sa main. Ce déplacement ne coûte rien et n’est pas une action de direction. Comme toujours, quitter le projet planifié rapporte au propriétaire 1 d’expertise.</translation>
+      <translation>Quand un projet reçoit son infrastructure, le scientifique qui s’y trouve doit partir. Son propriétaire décide aussitôt de sa destination, même pendant le tour d’un autre joueur : un autre projet planifié, une carte lobbyiste, un sujet de la même énergie ou sa main. Ce déplacement ne coûte rien et n’est pas une action de direction. Comme toujours, quitter le projet planifié rapporte au propriétaire 1 d’expertise.</translation>
     </message>
     <message>
       <source>A lobbyist card that has been played stays on the table. Once in the game, one scientist of any player may visit it and use its minor effect. The scientist stays on the card until the end of the game. You may visit a card in the turn in which it was played, and also cards of other players.</source>
@@ -19745,7 +19745,7 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <comment>summit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are 6* summit spaces.</extracomment>
-      <translation>Chaque sujet a une place pour un scientifique ; vous pouvez en avoir plusieurs au même sommet. Quand tous les sujets sont pris, le sommet a lieu à la fin de ce tour. Chaque joueur y participant gagne 2 d’expertise par scientifique à lui, dans n’importe quels sujets de ce sommet. On procède en sens horaire ; celui qui a complété le sommet vient en dernier. Puis les scientifiques reviennent à leurs propriétaires, et une nouvelle tuile sommet est piochée. Il y a {summit_spaces} cases sommet.</translation>
+      <translation>Chaque sujet a une place pour un scientifique ; vous pouvez en avoir plusieurs au même sommet. Quand tous les sujets sont pris, le sommet a lieu à la fin de ce tour. Chaque joueur y participant gagne 2 d’expertise pour chacun de ses scientifiques, dans n’importe quels sujets de ce sommet. On procède en sens horaire ; celui qui a complété le sommet vient en dernier. Puis les scientifiques reviennent à leurs propriétaires, et une nouvelle tuile sommet est piochée. Il y a {summit_spaces} cases sommet.</translation>
     </message>
     <message>
       <source>A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</source>
@@ -19790,14 +19790,14 @@ Example: Once per turn, as a director action, you may visit the market and eithe
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A UN goal shows energies. You need infrastructure markers of your own under built plants of these energies, whoever built them, and pay the technology cubes shown. It takes the place of a lobbyist card in this turn. Your markers are not used up. The team scores 2 points for each card at once; in the competitive game you keep the cards, and they score together at the end. In the cooperative and solo games at most 3 UN goals may be left open at the end.</extracomment>
-      <translation>Un objectif de l’ONU montre des énergies. Il vous faut vos propres marqueurs d’infrastructure sous des centrales construites de ces énergies, quel que soit le bâtisseur, et vous payez les ressources technologiques indiquées. Cela prend la place d’une carte lobbyiste pour ce tour. Vos marqueurs ne sont pas dépensés. L’équipe marque aussitôt {un_vp:points} par carte ; dans la partie compétitive, vous gardez les cartes, qui comptent ensemble à la fin. Dans les parties coopérative et en solitaire, il peut rester au plus {un_open_allowed} objectifs de l’ONU non pris à la fin.</translation>
+      <translation>Un objectif de l’ONU montre des énergies. Il vous faut vos propres marqueurs d’infrastructure sous des centrales construites de ces énergies, quel que soit le bâtisseur, et vous payez les ressources technologiques indiquées. Cela prend la place d’une carte lobbyiste pour ce tour. Vos marqueurs ne sont pas dépensés. L’équipe marque aussitôt {un_vp:points} par carte ; dans la partie compétitive, vous gardez les cartes, qui comptent ensemble à la fin. Dans les parties coopérative et solo, il peut rester au plus {un_open_allowed} objectifs de l’ONU non pris à la fin.</translation>
     </message>
     <message>
       <source>In the cooperative game everyone has {personal_goals_dealt} secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep {solo_goals_kept} of {solo_goals_dealt} and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</source>
       <comment>personal_goal</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the cooperative game everyone has 2 secret personal goals. Each player must meet at least one of them by the end of the game, or the whole team loses. In the solo game you keep 2 of 4 and must meet all that you keep. What a goal asks for may depend on the number of players. The goal of holding a summit alone is shown as soon as it is met.</extracomment>
-      <translation>Dans la partie coopérative, chaque joueur a {personal_goals_dealt} objectifs personnels secrets. Chacun doit en remplir au moins un avant la fin de la partie, sinon toute l’équipe perd. En solitaire, vous en gardez {solo_goals_kept} sur {solo_goals_dealt} et devez remplir tous ceux que vous gardez. Ce que demande un objectif peut dépendre du nombre de joueurs. L’objectif de tenir un sommet sans les autres est montré dès qu’il est rempli.</translation>
+      <translation>Dans la partie coopérative, chaque joueur a {personal_goals_dealt} objectifs personnels secrets. Chacun doit en remplir au moins un avant la fin de la partie, sinon toute l’équipe perd. En solo, vous en gardez {solo_goals_kept} sur {solo_goals_dealt} et devez remplir tous ceux que vous gardez. Ce que demande un objectif peut dépendre du nombre de joueurs. L’objectif de terminer un sommet sans les autres est révélé dès qu’il est rempli.</translation>
     </message>
     <message>
       <source>In the competitive game you get {company_goals_dealt} company goals and keep one in secret. It scores points at the end. In your own turn, between actions, you may discard it for ${goal_cash}; then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
@@ -19823,14 +19823,14 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Les parties coopérative et en solitaire ont des objectifs environnementaux : pour les centrales, l’expertise et les sommets. Un objectif est atteint dès que quelqu’un fait ce qu’il montre, et le reste. À chaque décennie, après le revenu, chaque objectif non atteint coûte à l’équipe autant de points que le numéro de la décennie. De deux objectifs identiques, chacun demande son propre événement. En dessous de 0 point, la partie est perdue.</translation>
+      <translation>Les parties coopérative et solo ont des objectifs environnementaux : pour les centrales, l’expertise et les sommets. Un objectif est atteint dès que quelqu’un fait ce qu’il montre, et le reste. À chaque décennie, après le revenu, chaque objectif non atteint coûte à l’équipe autant de points que le numéro de la décennie. Deux objectifs identiques doivent être atteints séparément. En dessous de 0 point, la partie est perdue.</translation>
     </message>
     <message>
       <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
       <comment>energy_supply</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by 20, 30 or 40 ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above 500 ppm. A green plant built in time keeps a fossil plant out.</extracomment>
-      <translation>Les régions se suivent en sens horaire à partir de la région d’origine ; à la décennie 3, par exemple, c’est la troisième case de demande qui compte. Si elle est vide, une centrale à combustible fossile y est piochée, et le niveau de CO₂ augmente de {gas_ppm}, {oil_ppm} ou {coal_ppm} ppm. Une région est passée si cette case est occupée ou si elle n’en a pas. Dans la partie compétitive, tous perdent dès que le niveau dépasse {loss_ppm} ppm. Une centrale verte construite à temps évite une centrale à combustible fossile.</translation>
+      <translation>Les régions se suivent en sens horaire à partir de la région d’origine ; à la décennie 3, par exemple, c’est la troisième case de demande qui compte. Si elle est vide, on y pose une centrale à combustible fossile de la pile, et le niveau de CO₂ augmente de {gas_ppm}, {oil_ppm} ou {coal_ppm} ppm. On passe une région si cette case est occupée ou si elle n’en a pas. Dans la partie compétitive, tout le monde perd dès que le niveau dépasse {loss_ppm} ppm. Une centrale verte construite à temps évite une centrale à combustible fossile.</translation>
     </message>
     <message>
       <source>When all regions are done, 1 CEP is paid to the bank for each new fossil plant. If nobody controls the region, it pays from its own CEPs, if it has any. Otherwise the player in control pays, from the player board or from any controlled region. A player without any CEP takes a penalty.</source>
@@ -19843,14 +19843,14 @@ Example: The regions follow clockwise from the home region; in decade 3, for ins
       <comment>reduction</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the cooperative and solo games the team may now lower the CO₂ level: each step of 10 ppm costs as many points as the number of the decade. The level cannot fall below 400 ppm, nor the points below 0. Above 500 ppm you must buy it down to 500 ppm at least; if you cannot, the game is lost. Exactly 500 ppm is safe. The start player decides for the team.</extracomment>
-      <translation>Dans les parties coopérative et en solitaire, l’équipe peut maintenant réduire le niveau de CO₂ : chaque cran de {reduction_step} ppm coûte autant de points que le numéro de la décennie. Le niveau ne peut pas descendre en dessous de {co2_floor} ppm, ni les points en dessous de 0. Au-dessus de {loss_ppm} ppm, vous devez le ramener au moins à {loss_ppm} ppm ; si c’est impossible, la partie est perdue. Exactement {loss_ppm} ppm est sans risque. Le premier joueur décide pour l’équipe.</translation>
+      <translation>Dans les parties coopérative et solo, l’équipe peut maintenant réduire le niveau de CO₂ : chaque cran de {reduction_step} ppm coûte autant de points que le numéro de la décennie. Le niveau ne peut pas descendre en dessous de {co2_floor} ppm, ni les points en dessous de 0. Au-dessus de {loss_ppm} ppm, vous devez le ramener au moins à {loss_ppm} ppm ; si c’est impossible, la partie est perdue. Exactement {loss_ppm} ppm est sans risque. Le premier joueur décide pour l’équipe.</translation>
     </message>
     <message>
       <source>In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible, and also pays 1 CEP or takes a penalty. At {second_event_ppm} ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</source>
       <comment>event</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
-      <translation>Dans la partie compétitive, chaque décennie a un événement, qui nomme une région. Chaque joueur qui n’y a ni construit de centrale ni d’infrastructure sous une centrale donne {event_tech:cubes} à la région, ou perd {event_vp:points} si c’est impossible, et paie aussi 1 CEP ou subit une pénalité. À {second_event_ppm} ppm ou plus, l’événement futur a lieu aussi. Avant cela, chaque région qui a des ressources technologiques en rend une.</translation>
+      <translation>Dans la partie compétitive, chaque décennie a un événement, qui désigne une région. Chaque joueur qui n’y a pas construit de centrale et n’y a pas d’infrastructure sous une centrale donne {event_tech:cubes} à la région, ou perd {event_vp:points} si c’est impossible, et paie aussi 1 CEP ou subit une pénalité. À {second_event_ppm} ppm ou plus, l’événement futur a lieu aussi. Avant cela, chaque région qui a des ressources technologiques en rend une.</translation>
     </message>
     <message>
       <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
@@ -19863,33 +19863,33 @@ Example: In the competitive game each decade has an event, which names a region.
       <comment>cooperative_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above 500 ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than 3 UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every 10* ppm below 500. Alone, you must meet all your personal goals, and the solo goal if you chose one.</extracomment>
-      <translation>Vous perdez aussitôt si vous avez moins de 0 point après les objectifs environnementaux ou l’approvisionnement en énergie, ou si le niveau de CO₂ dépasse {loss_ppm} ppm après la réduction. Après la dernière décennie, vous perdez aussi si un joueur n’a rempli aucun de ses objectifs personnels, ou s’il reste plus de {un_open_allowed} objectifs de l’ONU non pris. Sinon, vous gagnez ensemble. Votre résultat additionne les points et 1 point par tranche de {rating_ppm} ppm en dessous de {loss_ppm}. En solitaire, vous devez remplir tous vos objectifs personnels, et l’objectif solo si vous en avez choisi un.</translation>
+      <translation>Vous perdez aussitôt si vous avez moins de 0 point après les objectifs environnementaux ou l’approvisionnement en énergie, ou si le niveau de CO₂ dépasse {loss_ppm} ppm après la réduction. Après la dernière décennie, vous perdez aussi si un joueur n’a rempli aucun de ses objectifs personnels, ou s’il reste plus de {un_open_allowed} objectifs de l’ONU non pris. Sinon, vous gagnez ensemble. Votre résultat additionne les points et 1 point par tranche de {rating_ppm} ppm en dessous de {loss_ppm}. En solo, vous devez remplir tous vos objectifs personnels, et l’objectif solo si vous en avez choisi un.</translation>
     </message>
     <message>
       <source>If the CO₂ level is above {loss_ppm} ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point, the most technology cubes bring {award_vp:points}, and UN goals score more the more you have.</source>
       <comment>competitive_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for $8 if that is worth more. Every full $2 is worth 1 point, the most technology cubes bring 3 points, and UN goals score more the more you have.</extracomment>
-      <translation>Si le niveau de CO₂ dépasse {loss_ppm} ppm, tous perdent aussitôt. Sinon, on compte les points après la dernière décennie. Chaque joueur prend les CEPs des régions qu’il contrôle et vend tous ses CEPs au prix actuel. Un objectif de compagnie est marqué, ou échangé contre ${goal_cash} si cela vaut plus. Chaque tranche de ${money_per_vp} vaut 1 point, le plus de ressources technologiques rapporte {award_vp:points}, et les objectifs de l’ONU valent d’autant plus que vous en avez.</translation>
+      <translation>Si le niveau de CO₂ dépasse {loss_ppm} ppm, tout le monde perd aussitôt. Sinon, on compte les points après la dernière décennie. Chaque joueur prend les CEPs des régions qu’il contrôle et vend tous ses CEPs au prix actuel. Un objectif de compagnie rapporte ses points, ou est échangé contre ${goal_cash} si cela vaut plus. Chaque tranche de ${money_per_vp} vaut 1 point, avoir le plus de ressources technologiques rapporte {award_vp:points}, et plus vous avez d’objectifs de l’ONU, plus ils rapportent.</translation>
     </message>
     <message>
       <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Si plusieurs joueurs ont le plus de points, le plus d’objectifs de l’ONU décide, puis le plus de centrales construites, puis le plus d’infrastructures, puis le plus d’argent. Si tout est égal, les joueurs partagent la victoire.</translation>
+      <translation>Si plusieurs joueurs ont le plus de points, le plus grand nombre d’objectifs de l’ONU décide, puis celui de centrales construites, puis celui d’infrastructures, puis le plus d’argent. Si tout est égal, les joueurs partagent la victoire.</translation>
     </message>
     <message>
       <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
       <comment>draft</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</extracomment>
-      <translation>Chaque joueur reçoit {lobby_hand:lobbyist_cards}, en garde quelques-unes et passe le reste à droite, plusieurs fois, jusqu’à ce que chacun ait toutes ses cartes. D’abord vous en gardez deux, puis une de chaque main. Le draft est possible dans toutes les parties sauf en solitaire.</translation>
+      <translation>Chaque joueur reçoit {lobby_hand:lobbyist_cards}, en garde quelques-unes et passe le reste à droite, plusieurs fois, jusqu’à ce que chacun ait toutes ses cartes. D’abord vous en gardez deux, puis une de chaque main. Le draft est possible dans toutes les parties sauf en solo.</translation>
     </message>
     <message>
       <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
       <comment>difficulty</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>La difficulté ne figure pas dans le livret de règles. « Difficile » est le jeu tel qu’il est imprimé. « Normal » retire quelques centrales à charbon, et « Facile » vous donne aussi des points au départ. Elle se choisit pour les parties coopérative et en solitaire.</translation>
+      <translation>La difficulté ne figure pas dans le livret de règles. « Difficile » est le jeu tel qu’il est imprimé. « Normal » retire quelques centrales à charbon, et « Facile » vous donne aussi des points au départ. Elle se choisit pour les parties coopérative et solo.</translation>
     </message>
     <message>
       <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
@@ -19943,7 +19943,7 @@ Example: Once per turn, after your main action, you may take a second one of ano
       <source>When something runs out</source>
       <comment>shortages</comment>
       <extracomment>The heading of a section of the rules inside the program.</extracomment>
-      <translation>Quand il n’en reste plus</translation>
+      <translation>En cas de pénurie</translation>
     </message>
     <message>
       <source>Grants</source>
@@ -20065,8 +20065,8 @@ Example: This game is played by: 3.</extracomment>
       <extracomment>The rules inside the program: what stands between the parts of a section.
 Example: 3: 3 questions are answered differently.</extracomment>
       <translation>
-        <numerusform>{book} : {n} question a une autre réponse.</numerusform>
-        <numerusform>{book} : {n} questions ont une autre réponse.</numerusform>
+        <numerusform>{book} : {n} question a une autre réponse.</numerusform>
+        <numerusform>{book} : {n} questions ont une autre réponse.</numerusform>
       </translation>
     </message>
     <message>
@@ -20632,38 +20632,38 @@ Example: space 3: 1 technology cube</extracomment>
       <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Quelqu’un a besoin du projet sur lequel travaille votre scientifique. À vous de choisir : à la maison avec 1 d’expertise, ou vers un sujet libre d’un sommet.</translation>
+      <translation>Quelqu’un a besoin du projet sur lequel travaille votre scientifique. À vous de choisir : le reprendre en main avec 1 d’expertise, ou l’envoyer vers un sujet libre d’un sommet.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Vous avez atteint la case à la grue : votre expertise suffit pour la prochaine centrale de cette énergie.</translation>
+      <translation>Vous avez atteint la case avec l’icône construction : votre expertise suffit pour la prochaine centrale de cette énergie.</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et rentrent.</translation>
+      <translation>Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et reviennent en main.</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>Le niveau a dépassé {danger} ppm. Désormais, à chaque phase d’approvisionnement, une catastrophe frappe la région de l’événement.</translation>
+      <translation>Le niveau a dépassé {danger} ppm. Désormais, à chaque phase d’approvisionnement, une catastrophe a lieu dans la région de l’événement.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>À chaque tour, vous pouvez jouer une carte lobby ou marquer un objectif de l’ONU, mais pas les deux.</translation>
+      <translation>À chaque tour, vous pouvez jouer une carte lobby ou marquer les points d’un objectif de l’ONU, mais pas les deux.</translation>
     </message>
     <message>
       <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Le revenu vient des pistes où vous menez. L’argent aide à construire maintenant, les points comptent à la fin.</translation>
+      <translation>Le revenu vient des pistes où vous êtes en tête. L’argent aide à construire maintenant, les points comptent à la fin.</translation>
     </message>
   </context>
   <context>
@@ -20672,7 +20672,7 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Une centrale à combustible fossile est arrivée dans une région que vous contrôlez : vous devez un CEP. Payez de votre plateau ou d’une région que vous contrôlez.</translation>
+      <translation>Une centrale à combustible fossile est arrivée dans une région que vous contrôlez : vous devez un CEP. Payez de votre main ou d’une région que vous contrôlez.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
@@ -20684,7 +20684,7 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Quelqu’un met en place le projet sur lequel travaille votre scientifique. Il doit partir et apporte 1 d’expertise ; à vous de choisir où il va.</translation>
+      <translation>Quelqu’un met en place l’infrastructure du projet sur lequel travaille votre scientifique. Il doit partir et apporte 1 d’expertise ; à vous de choisir où il va.</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
@@ -20696,14 +20696,14 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et rentrent.</translation>
+      <translation>Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et reviennent en main.</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
-      <translation>Le niveau a dépassé {danger} ppm. Désormais, l’événement suivant a lieu en même temps que l’événement actuel.</translation>
+      <translation>Le niveau a dépassé {danger} ppm. Désormais, l’événement futur a lieu en même temps que l’événement actuel.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -21031,8 +21031,8 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a competitive game, all your UN goals score together at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>
-        <numerusform>{n} carte = {vp:points}</numerusform>
-        <numerusform>{n} cartes = {vp:points}</numerusform>
+        <numerusform>{n} carte = {vp:points}</numerusform>
+        <numerusform>{n} cartes = {vp:points}</numerusform>
       </translation>
     </message>
     <message>
@@ -21040,7 +21040,7 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
       <comment>score_or_more</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a competitive game, all your UN goals score together at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
-      <translation>{n} cartes ou plus = {vp:points}</translation>
+      <translation>{n} cartes ou plus = {vp:points}</translation>
     </message>
   </context>
   <context>
