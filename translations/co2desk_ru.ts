@@ -427,7 +427,7 @@ The button that closes the dialog.</extracomment>
       <source>No action contains “{words}”. Try fewer words, or the name of a region, an energy or a card.</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 {words} is what was typed into the search field.</extracomment>
-      <translation>Нет действий со словами «{words}». Попробуйте меньше слов или название региона, вида энергии или карты.</translation>
+      <translation>Нет действий со словами «{words}». Попробуйте меньше слов или название региона, типа энергии или карты.</translation>
     </message>
   </context>
   <context>
@@ -438,7 +438,7 @@ The button that closes the dialog.</extracomment>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 An entry of a menu: the player's own question. {goal}: a project, a UN goal or a region.
 An entry of a menu: the player's own question. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
-      <translation>Чего мне не хватает? {goal}</translation>
+      <translation>{goal}: чего мне не хватает?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/panel.py" />
@@ -469,7 +469,7 @@ Only for screen readers: the name of the list in the panel.</extracomment>
       <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
-      <translation>Подсказка показывает лучшие ходы и их причины. Щелкните правой кнопкой проект, цель ООН или регион, чтобы узнать, чего вам не хватает. Здесь же видно, что планируют компьютерные партнеры.</translation>
+      <translation>Подсказка показывает лучшие ходы и объясняет, чем они хороши. Щелкните правой кнопкой проект, цель ООН или регион, чтобы узнать, чего вам не хватает. Здесь же видно, что планируют компьютерные партнеры.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -499,7 +499,7 @@ Below a recommended move. {moves}: further actions of the same turn, such as “
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 A heading. {goal}: a project, a UN goal or a region.
 Heading in the panel; below it what the player still needs. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
-      <translation>Не хватает: {goal}</translation>
+      <translation>{goal}: чего не хватает</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -693,7 +693,7 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
       <source>The number on a space is its income; the level counts the spaces.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
-      <translation>Число на делении — его доход; уровень — номер деления.</translation>
+      <translation>Число на делении — его доход; уровень — номер деления.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -1667,7 +1667,7 @@ Button: closes the dialog, so that the final board can be looked at. An order. �
       <source>&amp;Learn from your moves</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 The button that opens a dialog with better moves than the player's own.</extracomment>
-      <translation>&amp;Учиться на своих ходах</translation>
+      <translation>&amp;Разбор ходов</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -4630,14 +4630,14 @@ The same, if every measured game was lost in this decade. {games} is the number 
       <source>Steady computer players survive this decade in {most} of 10 games.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 The same, if so many games were measured that a single number can be told. {most} is a number from 0 to 10.</extracomment>
-      <translation>Рассудительные компьютерные игроки переживают это десятилетие в {most} партиях из 10.</translation>
+      <translation>Из 10 партий рассудительные компьютерные игроки переживают это десятилетие в {most}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>Steady computer players survive this decade in {least} to {most} of 10 games.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Grey line below the forecast of a team or of a player alone. Measured in many games; “steady” is the level of the players.</extracomment>
-      <translation>Рассудительные компьютерные игроки переживают это десятилетие в {least}–{most} партиях из 10.</translation>
+      <translation>Из 10 партий рассудительные компьютерные игроки переживают это десятилетие в {least}–{most}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -5020,7 +5020,7 @@ Stands where a file name would: “The text in the clipboard is not a game …�
       <source>Opened as a separate game. Every seat is played at this screen.</source>
       <extracomment>Messages and questions about opening and saving games.
 Short notice below the menus, after a text was opened as a game. No computer players: people decide for all seats.</extracomment>
-      <translation>Открыта как отдельная игра. Все игроки — за этим экраном.</translation>
+      <translation>Открыта как отдельная игра. Все игроки — за этим экраном.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -5147,7 +5147,7 @@ The record that the program keeps by itself is damaged. {lost} is a number.</ext
       <extracomment>Messages and questions about opening and saving games.
 A saved game names a program of {name}, which would be run. The choices are a computer player and this.
 Question when a saved game is opened; the command follows below. The buttons: “Computer (steady)”, “Run the program”. {name}: a player.</extracomment>
-      <translation>{name}: в этой игре здесь играет другая программа. Запускайте ее, только если знаете ее: на этом компьютере у нее все ваши права.</translation>
+      <translation>В этой игре за игрока {name} играет другая программа. Запускайте ее, только если она вам знакома: на этом компьютере у нее все ваши права.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -6188,7 +6188,7 @@ Opens the dialog with the result of the game.</extracomment>
       <source>Learn from your &amp;moves…</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Opens a dialog with turns of the player and better ones.</extracomment>
-      <translation>Учиться на своих &amp;ходах…</translation>
+      <translation>Разбор ваших &amp;ходов…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6733,7 +6733,7 @@ At the top of the dialog. {book} is a name such as “Polish rulebook” or “M
       <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
 A program that plays for {name} has failed.
 Message with a choice of who plays from now on. {name} is a player's name; what the system says follows below.</extracomment>
-      <translation>{name}: не удалось запустить программу, которая здесь играет.</translation>
+      <translation>Не удалось запустить программу, которая играет за игрока {name}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/players/words.py" />
@@ -6741,7 +6741,7 @@ Message with a choice of who plays from now on. {name} is a player's name; what 
       <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
 A program that plays for {name} has failed.
 Message with a choice of who plays from now on: the program has crashed or quit. {name} is a player's name.</extracomment>
-      <translation>{name}: программа, которая здесь играет, неожиданно завершилась.</translation>
+      <translation>Программа, которая играет за игрока {name}, неожиданно завершилась.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/players/words.py" />
@@ -6749,7 +6749,7 @@ Message with a choice of who plays from now on: the program has crashed or quit.
       <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
 A program that plays for {name} has failed.
 Message with a choice of who plays from now on. {name} is a player's name, {seconds} a number from 1 to 3600, usually 30.</extracomment>
-      <translation>{name}: программа, которая здесь играет, не отвечает уже {seconds} с.</translation>
+      <translation>Программа, которая играет за игрока {name}, не отвечает уже {seconds} с.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/players/words.py" />
@@ -6757,7 +6757,7 @@ Message with a choice of who plays from now on. {name} is a player's name, {seco
       <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
 A program that plays for {name} has failed.
 Message with a choice of who plays from now on: the program is something else, or knows only the other edition.</extracomment>
-      <translation>{name}: программа, которая здесь играет, не умеет играть в эту игру.</translation>
+      <translation>Программа, которая играет за игрока {name}, не умеет играть в эту игру.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/players/words.py" />
@@ -6765,7 +6765,7 @@ Message with a choice of who plays from now on: the program is something else, o
       <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
 A program that plays for {name} has failed.
 Message with a choice of who plays from now on. {name} is a player's name; the error itself follows below, in English.</extracomment>
-      <translation>{name}: программа, которая здесь играет, сообщает об ошибке.</translation>
+      <translation>Программа, которая играет за игрока {name}, сообщает об ошибке.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/players/words.py" />
@@ -6773,7 +6773,7 @@ Message with a choice of who plays from now on. {name} is a player's name; the e
       <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
 A program that plays for {name} has failed.
 Message with a choice of who plays from now on: the answer is no text of the right form. {name} is a player's name.</extracomment>
-      <translation>{name}: программа, которая здесь играет, дала нечитаемый ответ.</translation>
+      <translation>Программа, которая играет за игрока {name}, дала нечитаемый ответ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/players/words.py" />
@@ -6781,7 +6781,7 @@ Message with a choice of who plays from now on: the answer is no text of the rig
       <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
 A program that plays for {name} has failed.
 Message with a choice of who plays from now on: an action that the rules forbid. {name} is a player's name.</extracomment>
-      <translation>{name}: программа, которая здесь играет, выбрала запрещенное действие.</translation>
+      <translation>Программа, которая играет за игрока {name}, выбрала запрещенное действие.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/seating/seating.py" />
@@ -6936,7 +6936,7 @@ A button: asks for the best moves.</extracomment>
       <source>Show the best moves, with their reasons</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 Tooltip of the button “Hint”. An order, no full stop.</extracomment>
-      <translation>Показать лучшие ходы и их причины</translation>
+      <translation>Показать лучшие ходы и объяснить их</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -6999,7 +6999,7 @@ What is asked for while one action of many is chosen step by step. “Here” ar
       <source>Choose an energy, here or on the board.</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 What is asked for while one action of many is chosen step by step. “Here” are buttons below.</extracomment>
-      <translation>Выберите вид энергии здесь или на поле.</translation>
+      <translation>Выберите тип энергии здесь или на поле.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -7639,14 +7639,14 @@ How fast a finished game is played again.</extracomment>
       <source>Learn from your moves</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Title of the dialog, and its heading. A move is a whole turn.</extracomment>
-      <translation>Учитесь на своих ходах</translation>
+      <translation>Разбор ваших ходов</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
       <source>Expert looks at your turns again. It knows only what you could know then, and names up to three turns for which it sees a clearly better one.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the heading. Expert is the strongest level of the computer players, “it” too.</extracomment>
-      <translation>Эксперт еще раз смотрит на ваши ходы. Он знает только то, что могли знать вы, и называет до трех ходов, для которых видит явно лучший.</translation>
+      <translation>Эксперт заново разбирает ваши ходы. Он знает только то, что тогда могли знать вы, и называет до трех ходов, вместо которых видит явно лучшие.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7660,7 +7660,7 @@ The name of the list of players, for screen readers.</extracomment>
       <source>Turns looked at</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Screen reader only: the name of the bar that shows how far it is.</extracomment>
-      <translation>Просмотренные ходы</translation>
+      <translation>Разобранные ходы</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7688,7 +7688,7 @@ The same button after that: Expert goes on where it stopped.</extracomment>
       <source>Expert sees no clearly better turn. Well played!</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end, if nothing was found.</extracomment>
-      <translation>Эксперт не видит явно лучшего хода. Отличная игра!</translation>
+      <translation>Эксперт не нашел ходов, которые были бы явно лучше ваших. Отличная игра!</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7702,21 +7702,21 @@ Below the bar while Expert looks at this turn of the player.</extracomment>
       <source>Stopped. Turns looked at: {done} of {count}.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar after “Stop”.</extracomment>
-      <translation>Остановлено. Просмотрено ходов: {done} из {count}.</translation>
+      <translation>Остановлено. Разобрано ходов: {done} из {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
       <source>The program that looks at your turns has failed. Turns looked at: {done} of {count}.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar. Another try is offered.</extracomment>
-      <translation>Программа, которая просматривает ваши ходы, дала сбой. Просмотрено ходов: {done} из {count}.</translation>
+      <translation>Программа, которая разбирает ваши ходы, дала сбой. Разобрано ходов: {done} из {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
       <source>All turns looked at: {count}.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end.</extracomment>
-      <translation>Просмотрены все ходы: {count}.</translation>
+      <translation>Разобраны все ходы: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -8460,7 +8460,7 @@ Line about a player: “2 available” stand on the player board ready for use, 
       <source>Lobbyist cards in hand: {count}</source>
       <extracomment>The card that explains a player's pieces in Second Chance.
 Line about a player: a bare number of cards that only this player may look at. No full stop.</extracomment>
-      <translation>Карты лоббистов в руке: {count}</translation>
+      <translation>Карты лоббиста в руке: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -9265,7 +9265,7 @@ The label of a setting.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.
 A box to tick: short explanations on the board, each shown once.</extracomment>
-      <translation>Показывать подсказк&amp;и</translation>
+      <translation>Показывать пояснен&amp;ия</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9280,7 +9280,7 @@ A box to tick: at most three sentences for beginners under the heading “What s
       <source>Short sounds of what happens in the game.</source>
       <extracomment>The dialog “Settings”.
 Tooltip of that box.</extracomment>
-      <translation>Короткие звуки того, что происходит в игре.</translation>
+      <translation>Короткие звуки, которые сопровождают события игры.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9308,7 +9308,7 @@ Note below the box “Warn before a move that may end the game”; the program s
       <source>Explains things once. Switch it off and on again to see all tips again.</source>
       <extracomment>The dialog “Settings”.
 Below the box “Show tips”.</extracomment>
-      <translation>Объясняет каждую вещь один раз. Выключите и включите снова, чтобы увидеть все подсказки.</translation>
+      <translation>Каждое пояснение показывается один раз. Выключите и снова включите, чтобы увидеть все пояснения еще раз.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9558,7 +9558,7 @@ At the right of the slider: how much of the income becomes money, “5 as money�
       <source>{limit} ppm reached: the danger zone begins.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
-      <translation>Достигнуто {limit} ppm: начинается опасная зона.</translation>
+      <translation>Достигнуто {limit} ppm: начинается опасная зона.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/panel.py" />
@@ -9761,14 +9761,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
-      <translation>Опасная зона начинается с {limit} ppm: осталось {left} ppm.</translation>
+      <translation>Опасная зона начинается с {limit} ppm: осталось {left} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
       <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
-      <translation>Предел планеты — {limit} ppm: осталось {left} ppm.</translation>
+      <translation>Предел для планеты — {limit} ppm: осталось {left} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9782,7 +9782,7 @@ On the stage at the end of a game, after the sentence that tells why it ended.</
       <source>{level} ppm</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The CO₂ level on the stage, in large figures.</extracomment>
-      <translation>{level} ppm</translation>
+      <translation>{level} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9924,7 +9924,7 @@ After a colon, in lower case: “x could not be read: it is a folder.” “It�
       <source>another program is using it</source>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.
 After a colon, in lower case. “It” is the file.</extracomment>
-      <translation>это занято другой программой</translation>
+      <translation>файл занят другой программой</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
@@ -9994,7 +9994,7 @@ A button of a tip on the board: it was read.</extracomment>
       <source>No more tips</source>
       <extracomment>A tip beside a place of the board, which is shown once.
 A button of a tip on the board: switches all tips off. There is little room.</extracomment>
-      <translation>Без подсказок</translation>
+      <translation>Без пояснений</translation>
     </message>
   </context>
   <context>
@@ -10163,14 +10163,14 @@ The heading. CO₂ is the name of the game.</extracomment>
       <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The first of three sentences that say what both games are about.</extracomment>
-      <translation>Миру нужна энергия. Где вовремя нет «зеленой» электростанции, появляется ИТ-электростанция, и уровень CO₂ растет.</translation>
+      <translation>Миру нужна энергия. Там, где вовремя не построена экологическая электростанция, появляется электростанция на ископаемом топливе, и уровень CO₂ растет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
-      <translation>Вы планируете проекты, платите разрешениями и строите «зеленые» электростанции: это дает деньги, компетенцию и очки.</translation>
+      <translation>Вы планируете проекты, платите разрешениями и строите экологические электростанции: это приносит деньги, компетенцию и очки.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -10284,7 +10284,7 @@ Example: Take your scientist back from the forestation project in North America 
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the recycling project in Oceania (technology space) and gain 1 point of expertise</extracomment>
-      <translation>Вернуть ученого и получить 1 очко компетенции: {origin} › рука</translation>
+      <translation>Вернуть ученого и получить 1 очко компетенции: {origin} › рука</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
@@ -12124,7 +12124,7 @@ Example: You have everything for a plant: Solar, Europe (technology).</extracomm
       <comment>build_lack</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
-      <translation>Почти можно строить: {short}. {need}</translation>
+      <translation>Почти все готово для постройки: {short}. {need}</translation>
     </message>
     <message>
       <source>You meet a UN goal: {goal}.</source>
@@ -12138,7 +12138,7 @@ Example: You meet a UN goal: control at least 3 regions.</extracomment>
       <comment>un_goal_lack</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: Close to a UN goal: control at least 3 regions. 3</extracomment>
-      <translation>Близко к цели ООН: {goal}. {need}</translation>
+      <translation>Почти выполнена цель ООН: {goal}. {need}</translation>
     </message>
     <message>
       <source>One of your scientists has no work. A good place: {short}.</source>
@@ -12236,14 +12236,14 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
       <source>Bonus of a track: choose the energy in which you gain 1 point of expertise.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>Бонус шкалы: выберите тип энергии, в котором получите 1 очко компетенции.</translation>
+      <translation>Бонус шкалы: выберите тип энергии, в котором получите 1 очко компетенции.</translation>
     </message>
     <message>
       <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of expertise.</source>
       <comment>bonus_any.from</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus (biomass track, level 9): choose the energy in which you gain 1 point of expertise.</extracomment>
-      <translation>Бонус ({track}, уровень {level}): выберите тип энергии, в котором получите 1 очко компетенции.</translation>
+      <translation>Бонус ({track}, уровень {level}): выберите тип энергии, в котором получите 1 очко компетенции.</translation>
     </message>
     <message>
       <source>Bonus of a track: choose the region that receives a CEP.</source>
@@ -12536,14 +12536,14 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>Бонус шкалы: выберите тип энергии, в котором получите 1 очко компетенции.</translation>
+      <translation>Бонус шкалы: выберите тип энергии, в котором получите 1 очко компетенции.</translation>
     </message>
     <message>
       <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any.from</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
-      <translation>Бонус ({track}, уровень {level}): выберите тип энергии, в котором получите 1 очко компетенции.</translation>
+      <translation>Бонус ({track}, уровень {level}): выберите тип энергии, в котором получите 1 очко компетенции.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -12615,14 +12615,14 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
-      <translation>При подсчете очков {player} больше всего опережает соперника ({other}) здесь: {category}, +{vp}.</translation>
+      <translation>При подсчете очков {player} сильнее всего опережает игрока {other} здесь: {category}, +{vp}.</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
       <comment>ahead_before</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
-      <translation>Перед подсчетом очков {player} опережает соперника ({other}): {vp:points}.</translation>
+      <translation>Перед подсчетом очков {player} опережает игрока {other} на {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
@@ -12636,7 +12636,7 @@ Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extraco
       <comment>danger</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.
 Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
-      <translation>В десятилетии {decade} уровень CO₂ достиг опасной зоны от {ppm} ppm.</translation>
+      <translation>В десятилетии {decade} уровень CO₂ вошел в опасную зону (от {ppm} ppm).</translation>
     </message>
     <message>
       <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
@@ -13113,14 +13113,14 @@ Example: Ada's scientist must leave the scientist space in Europe.</extracomment
       <comment>SeatTakenOver.person</comment>
       <extracomment>A line of the log, in a special case.
 Example: From now on, a person plays for Ada.</extracomment>
-      <translation>{player}: отныне играет человек.</translation>
+      <translation>За игрока {player} теперь играет человек.</translation>
     </message>
     <message>
       <source>From now on, another program plays for {player}.</source>
       <comment>SeatTakenOver.program</comment>
       <extracomment>A line of the log, in a special case.
 Example: From now on, another program plays for Ada.</extracomment>
-      <translation>{player}: отныне играет другая программа.</translation>
+      <translation>За игрока {player} теперь играет другая программа.</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
@@ -13742,7 +13742,7 @@ Example: Leo is the start player.</extracomment>
       <comment>SeatTakenOver</comment>
       <extracomment>A line of the log.
 Example: From now on, the computer plays for Ada.</extracomment>
-      <translation>{player}: отныне играет компьютер.</translation>
+      <translation>За игрока {player} теперь играет компьютер.</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>
@@ -14648,7 +14648,7 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
       <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
       <comment>first</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Исходная игра. Каждая компания играет ради своих очков, но если уровень поднимется слишком высоко, проиграют все.</translation>
+      <translation>Оригинальная игра. Каждая компания набирает свои очки, но если уровень CO₂ поднимется слишком высоко, проиграют все.</translation>
     </message>
     <message>
       <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
@@ -14667,32 +14667,32 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
       <comment>first.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
-      <translation>Вы управляете энергетической компанией. Миру нужна энергия, а грязная энергия наполняет воздух CO₂: сейчас {ppm} ppm. При {loss} ppm планета погибнет и проиграют все. Вы соперничаете за очки, но никто не может позволить уровню расти.</translation>
+      <translation>Вы управляете энергетической компанией. Миру нужна энергия, а грязная энергия наполняет воздух CO₂: сейчас {ppm} ppm. При {loss} ppm планета погибнет и проиграют все. Вы соперничаете за очки, но допускать рост уровня не может позволить себе никто.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
       <comment>first.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
-      <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется ИТ-электростанция: уголь добавляет {coal} ppm, нефть {oil}, газ {gas}. «Зеленая» электростанция на этой позиции не дает ей появиться.</translation>
+      <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется электростанция на ископаемом топливе (ИТ-электростанция): уголь добавляет {coal} ppm, нефть — {oil}, газ — {gas}. Экологическая электростанция на этой позиции не дает ей появиться.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
       <comment>first.planet.arc</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>«Зеленая» электростанция строится в три шага: открыть проект, развернуть его, построить электростанцию. За ход вы делаете ровно один из этих шагов, и каждый что-то приносит. Проект не принадлежит никому: следующий шаг может сделать любая компания.</translation>
+      <translation>Экологическая электростанция строится в три шага: открыть проект, развернуть его, построить электростанцию. За ход вы делаете ровно один из этих шагов, и каждый что-то приносит. Проект не принадлежит никому: следующий шаг может сделать любая компания.</translation>
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Открыть проект можно бесплатно, и позиция сразу дает грант: деньги, техно-ресурсы или помощь с учеными. В региональной программе Европы есть солнечная энергия, поэтому такой проект там подходит. Позиция техно-ресурсов дает 2 техно-ресурса.</translation>
+      <translation>Открыть проект можно бесплатно, и позиция сразу дает грант: деньги, техно-ресурсы или помощь с учеными. В региональной программе Европы есть солнечная энергия, поэтому такой проект там подходит. Позиция «техно-ресурсы» дает 2 техно-ресурса.</translation>
     </message>
     <message>
       <source>Drag a solar project from the supply onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Перетащите проект по солнечной энергии из запаса на позицию техно-ресурсов в Европе.</translation>
+      <translation>Перетащите проект по солнечной энергии из банка на позицию «техно-ресурсы» в Европе.</translation>
     </message>
     <message>
       <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
@@ -14711,14 +14711,14 @@ Example: Every decade, each region needs one more power plant. If its next space
       <comment>first.planet.rival</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Now it is 3’s turn: a fusion project in North America, for the money there.</extracomment>
-      <translation>Теперь ход игрока {other}: проект по холодному синтезу в Северной Америке, ради денег.</translation>
+      <translation>Теперь ход игрока {other}: проект по холодному синтезу в Северной Америке, ради гранта «деньги».</translation>
     </message>
     <message>
       <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</source>
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
-      <translation>Развернуть проект стоит один РУВ, разрешение на выбросы. У вас {cep:ceps}. Это выгодно: развернутый проект по солнечной энергии приносит 3 техно-ресурса.</translation>
+      <translation>Развертывание проекта стоит один РУВ — разрешение на углеродные выбросы. У вас {cep:ceps}. Это выгодно: развертывание проекта по солнечной энергии приносит 3 техно-ресурса.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14749,7 +14749,7 @@ Example: 3 installs the fusion project.</extracomment>
       <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Следующая солнечная электростанция стоит $10 и 2 техно-ресурса, и строить ее можно только с компетенцией 2 в солнечной энергии. У вас есть все, что нужно.</translation>
+      <translation>Следующая солнечная электростанция стоит $10 и 2 техно-ресурса, а для постройки нужна компетенция в солнечной энергии уровня 2. У вас есть все, что нужно.</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14762,13 +14762,13 @@ Example: 3 installs the fusion project.</extracomment>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation>У вас {points:points}, компетенция в солнечной энергии выросла на 1, и вы контролируете Европу, потому что построили там. Электростанция стоит на позиции следующего десятилетия: ИТ-электростанция тогда в Европе не появится.</translation>
+      <translation>У вас {points:points}, компетенция в солнечной энергии выросла на 1, и вы контролируете Европу, потому что построили там электростанцию. Она стоит на позиции следующего десятилетия: ИТ-электростанция тогда в Европе не появится.</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Это суть игры: открыть, развернуть, построить. Другие могут использовать ваши проекты, а вы их. Поэтому думайте, что будет готово, когда снова настанет ваш ход.</translation>
+      <translation>В этом суть игры: открыть, развернуть, построить. Другие могут использовать ваши проекты, а вы — их. Поэтому следите за тем, что будет готово к вашему следующему ходу.</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14780,13 +14780,13 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Компетенция дает три вещи. Она позволяет строить: электростанции нужно столько компетенции, сколько она стоит техно-ресурсов. Лидер шкалы каждое десятилетие получает доход. И она помогает контролировать регионы. Приносят ее ученые.</translation>
+      <translation>Компетенция нужна для трех целей. Она позволяет строить: ее уровень должен быть не ниже числа техно-ресурсов, которые стоит электростанция. Лидер шкалы каждое десятилетие получает доход. И она помогает контролировать регионы. Приносят ее ученые.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
       <comment>first.scientists.send</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Каждый ход, кроме основного действия, можно переместить одного ученого. Он работает на любом проекте, где еще никто не работает.</translation>
+      <translation>Каждый ход, помимо основного действия, можно переместить одного ученого. Он может работать над любым проектом, над которым еще никто не работает, кто бы этот проект ни открыл.</translation>
     </message>
     <message>
       <source>Drag your scientist onto the solar project in Europe.</source>
@@ -14798,13 +14798,13 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
       <comment>first.scientists.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Осталось основное действие. Позиция исследований помогает с учеными: переместить еще одного или нанять нового.</translation>
+      <translation>Осталось основное действие. Позиция «исследования» помогает с учеными: можно переместить еще одного или нанять нового.</translation>
     </message>
     <message>
       <source>Drag a fusion project onto North America’s research space.</source>
       <comment>first.scientists.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Перетащите проект по холодному синтезу на позицию исследований в Северной Америке.</translation>
+      <translation>Перетащите проект по холодному синтезу на позицию «исследования» в Северной Америке.</translation>
     </message>
     <message>
       <source>Two scientists learn more than one, so take a second one.</source>
@@ -14822,7 +14822,7 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</source>
       <comment>first.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>В конце хода один из ваших ученых на проекте приносит 1 очко компетенции в энергии этого проекта.</translation>
+      <translation>В конце хода один из ваших ученых на проекте приносит 1 очко компетенции в типе энергии этого проекта.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14841,33 +14841,33 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <comment>first.scientists.rival</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 installs the project on which your scientist works. That is allowed, but it costs $1, paid to you, and your scientist has to leave.</extracomment>
-      <translation>{other} разворачивает проект, на котором работает ваш ученый. Это разрешено, но стоит $1, который получаете вы, и ваш ученый должен уйти.</translation>
+      <translation>{other} разворачивает проект, над которым работает ваш ученый. Это разрешено, но за это вам платят $1, а ваш ученый должен уйти.</translation>
     </message>
     <message>
       <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>Куда, решаете вы: домой, сразу с 1 очком компетенции, или в свободную секцию солнечной энергии на любой конференции. На отмеченной конференции уже ждет ученый игрока {other}.</translation>
+      <translation>Куда — решаете вы: в руку, сразу с 1 очком компетенции, или на свободную секцию по солнечной энергии любой конференции. На отмеченной конференции уже ждет ученый игрока {other}.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
       <comment>first.scientists.leave.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Перетащите ученого в секцию солнечной энергии отмеченной конференции.</translation>
+      <translation>Перетащите ученого на секцию по солнечной энергии отмеченной конференции.</translation>
     </message>
     <message>
       <source>Now every topic has a scientist. When {other}’s turn ends, the summit takes place.</source>
       <comment>first.scientists.rival_ends</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
-      <translation>Теперь в каждой секции есть ученый. Конференция пройдет, когда закончится ход игрока {other}.</translation>
+      <translation>Теперь на каждой секции есть ученый. Конференция завершится в конце хода игрока {other}.</translation>
     </message>
     <message>
       <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>На конференции каждый получает 1 очко компетенции за каждого своего ученого, по его секции, и затем еще 1 по любой секции конференции.</translation>
+      <translation>На конференции каждый получает по 1 очку компетенции за каждого своего ученого, по его секции, и затем еще 1 очко по любой секции этой конференции.</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -14886,7 +14886,7 @@ Example: 3 chooses as well.</extracomment>
       <source>Your scientists are back in hand, and a new summit lies on the board. So the way of a scientist is: work on a project, learn at the end of each turn, move on to a summit, learn there once more.</source>
       <comment>first.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ученые вернулись, и на поле новая конференция. Итак, путь ученого: работать на проекте, узнавать новое в конце каждого хода, перейти на конференцию и узнать еще больше.</translation>
+      <translation>Ваши ученые снова в руке, и на поле новая конференция. Итак, путь ученого: работать над проектом, узнавать новое в конце каждого хода, перейти на конференцию и узнать еще больше.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -14899,7 +14899,7 @@ Example: 3 chooses as well.</extracomment>
       <comment>first.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
-      <translation>РУВ — это разрешение на выбросы углерода. Их немного: в регионах, у игроков и на рынке, где РУВ сейчас стоит ${price}.</translation>
+      <translation>РУВ — это разрешение на углеродные выбросы. Их немного: в регионах, у игроков и на рынке, где РУВ сейчас стоит ${price}.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14924,13 +14924,13 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <comment>first.permits.closed</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The market was empty. So 2 new CEPs came from the bank, the price rose to $3, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</extracomment>
-      <translation>Рынок опустел. Поэтому из банка пришли 2 новых РУВ, цена выросла до ${price}, и до конца этого хода никто не может продавать. Кто берет последний РУВ, тот повышает цену следующего.</translation>
+      <translation>Рынок опустел. Поэтому из банка поступили 2 новых РУВ, цена выросла до ${price}, и до конца этого хода никто не может продавать. Кто берет последний РУВ, тот повышает цену следующего.</translation>
     </message>
     <message>
       <source>Installing a biomass project brings money, technology and a CEP.</source>
       <comment>first.permits.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Развернутый проект по биомассе приносит деньги, техно-ресурсы и РУВ.</translation>
+      <translation>Развертывание проекта по биомассе приносит деньги, техно-ресурсы и РУВ.</translation>
     </message>
     <message>
       <source>Click the biomass project in Africa to install it.</source>
@@ -14954,7 +14954,7 @@ Example: The market was empty. So 2 new CEPs came from the bank, the price rose 
       <source>The project paid well. Selling has to wait until the market is open again.</source>
       <comment>first.permits.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Проект окупился. С продажей придется подождать, пока рынок не откроется.</translation>
+      <translation>Проект окупился. С продажей придется подождать, пока рынок снова не откроется.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14987,7 +14987,7 @@ Example: Your next turn: the market is open, and $3 is a good price.</extracomme
       <comment>first.permits.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sell when they are dear, but keep one for your next project and one for each of your regions that may get a fossil plant. Whoever owes a CEP and has none must buy one, if need be with points.</extracomment>
-      <translation>Вы получили $4, и цена упала до ${price}. Покупайте РУВ дешево, продавайте дорого, но оставляйте один на следующий проект и по одному на каждый свой регион, где может появиться ИТ-электростанция. Кто должен РУВ и не имеет его, обязан купить, если нужно — за очки.</translation>
+      <translation>Вы получили $4, и цена упала до ${price}. Покупайте РУВ дешево, продавайте дорого, но оставляйте один на следующий проект и по одному на каждый свой регион, где может появиться ИТ-электростанция. Кто должен заплатить РУВ, но не имеет его, обязан его купить, если нужно — за очки.</translation>
     </message>
     <message>
       <source>The end of a decade</source>
@@ -15006,7 +15006,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
       <comment>first.decade.slots</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Каждый регион с пустой третьей позицией получит ИТ-электростанцию. Вы контролируете Европу, поэтому та будет стоить вам РУВ. В Азии развернут проект по солнечной энергии: электростанция там не пустит ИТ-электростанцию.</translation>
+      <translation>Каждый регион с пустой третьей позицией получит ИТ-электростанцию. Вы контролируете Европу, поэтому ИТ-электростанция там обойдется вам в один РУВ. В Азии развернут проект по солнечной энергии: если построить там электростанцию, ИТ-электростанция не появится.</translation>
     </message>
     <message>
       <source>You have the money, the technology and the expertise.</source>
@@ -15036,13 +15036,13 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
       <comment>first.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Сначала доход. Лидер каждой шкалы получает то, что указано на делении; от трех игроков и второй тоже. Возьмите его деньгами, очками или тем и другим.</translation>
+      <translation>Сначала доход. Лидер каждой шкалы получает столько, сколько указано на делении; если игроков трое или больше, доход получает и второй. Возьмите доход деньгами, очками или тем и другим.</translation>
     </message>
     <message>
       <source>Split your income above the board as you like, and confirm.</source>
       <comment>first.decade.income.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Распределите доход над полем как хотите и подтвердите.</translation>
+      <translation>Над полем распределите доход как хотите и подтвердите.</translation>
     </message>
     <message>
       <source>Then the fossil plants come, region by region. One came to Europe, and you control Europe.</source>
@@ -15061,13 +15061,13 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <comment>first.decade.level</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</extracomment>
-      <translation>Появилось пять ИТ-электростанций: {ppm} ppm. От {danger} ppm происходят катастрофы.</translation>
+      <translation>Появилось пять ИТ-электростанций: {ppm} ppm. При {danger} ppm и выше происходят катастрофы.</translation>
     </message>
     <message>
       <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Событие указало на Океанию. Каждый, у кого там нет электростанции, отдал Океании 1 техно-ресурс; без техно-ресурсов пришлось бы потерять 2 очка.</translation>
+      <translation>Событие затронуло Океанию. Каждый, у кого там нет электростанции, пожертвовал ей 1 техно-ресурс; без техно-ресурсов пришлось бы потерять 2 очка.</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
@@ -15086,7 +15086,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Свои карты лобби видите только вы. Каждую можно сыграть один раз: ради главного эффекта в тот ход, когда вы выполняете указанное действие, или ради малого эффекта в любой момент. Одна из ваших карт награждает за проект, открытый в Европе.</translation>
+      <translation>Свои карты лобби видите только вы. Каждую можно сыграть один раз: ради основного бонуса в тот ход, когда вы выполняете указанное действие, или ради вторичного бонуса в любой момент. Одна из ваших карт дает награду за проект, открытый в Европе.</translation>
     </message>
     <message>
       <source>So take the action of the card first.</source>
@@ -15098,7 +15098,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Propose a project of your choice in Europe, on the money space or the technology space.</source>
       <comment>first.goals.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Откройте в Европе любой проект на позиции денег или техно-ресурсов.</translation>
+      <translation>Откройте в Европе любой проект на позиции «деньги» или «техно-ресурсы».</translation>
     </message>
     <message>
       <source>Now the card brings $3 on top.</source>
@@ -15110,13 +15110,13 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Click the marked lobby card and choose its main effect.</source>
       <comment>first.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Щелкните отмеченную карту лобби и выберите главный эффект.</translation>
+      <translation>Щелкните отмеченную карту лобби и выберите основной бонус.</translation>
     </message>
     <message>
       <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
       <comment>first.goals.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>За один ход можно сыграть карту лобби или выполнить цель ООН, но не то и другое. Цель ООН подождет.</translation>
+      <translation>За один ход можно сыграть карту лобби или получить очки по карте целей ООН, но не то и другое. Цель ООН подождет.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15135,19 +15135,19 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Цели ООН дают очки за нужный набор электростанций. Отмеченная требует солнечную электростанцию и электростанцию на основе холодного синтеза, и у вас есть обе. Она дает 6 очков и стоит 1 техно-ресурс, и получить ее может только одна компания.</translation>
+      <translation>Цели ООН дают очки за нужный набор электростанций. Для отмеченной нужны солнечная электростанция и электростанция на основе холодного синтеза, и у вас есть обе. Она дает 6 очков и стоит 1 техно-ресурс, а получить ее может только одна компания.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
       <comment>first.goals.un_goal.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Щелкните отмеченную цель ООН, чтобы выполнить ее.</translation>
+      <translation>Щелкните отмеченную цель ООН, чтобы получить по ней очки.</translation>
     </message>
     <message>
       <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
       <comment>first.goals.company</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ваша цель компании тайная. Эта дает очки за каждый регион под вашим контролем. Она считается в конце, или ее можно раньше сбросить за деньги, если они нужны.</translation>
+      <translation>Цель компании закрыта: ее видите только вы. Ваша дает очки за каждый регион под вашим контролем. Очки за нее начисляются в конце, но ее можно и раньше сбросить за деньги, если они нужны.</translation>
     </message>
     <message>
       <source>This is the last turn of the last decade.</source>
@@ -15159,13 +15159,13 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Propose a project of your choice, on a money space or a technology space.</source>
       <comment>first.goals.last.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Откройте любой проект на позиции денег или техно-ресурсов.</translation>
+      <translation>Откройте любой проект на позиции «деньги» или «техно-ресурсы».</translation>
     </message>
     <message>
       <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Теперь считается все: РУВ продаются, доход выплачивается еще раз, считаются цели компаний, а каждые $2 дают очко. Больше всех техно-ресурсов и больше всех целей ООН тоже приносят очки.</translation>
+      <translation>Теперь подсчитывается все: РУВ продаются, доход выплачивается еще раз, начисляются очки за цели компаний, а каждые $2 дают очко. Наибольшее число техно-ресурсов и наибольшее число целей ООН тоже приносят очки.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -15178,7 +15178,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
-      <translation>Побеждает тот, у кого больше очков, но только на живой планете: при {loss} ppm победителя бы не было. Игра может закончиться и раньше: когда в двух регионах только «зеленые» электростанции или когда уровень снова падает ниже {danger} ppm. Теперь вы можете сыграть целую партию.</translation>
+      <translation>Побеждает тот, у кого больше очков, но только на живой планете: при {loss} ppm победителя бы не было. Игра может закончиться и раньше: когда в двух регионах только экологические электростанции или когда уровень снова падает ниже {danger} ppm. Теперь вы можете сыграть целую партию.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15191,26 +15191,26 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
-      <translation>Вы играете вместе. В воздухе {ppm} ppm CO₂, и выше {most} ppm планета погибнет. Электростанции приносят очки, и они принадлежат команде: в конце каждого десятилетия ими платят за недостигнутые цели и за CO₂ выше предела. Ниже 0 очков вы тоже проиграете.</translation>
+      <translation>Вы играете вместе. В воздухе {ppm} ppm CO₂, и выше {most} ppm планета погибнет. Электростанции приносят очки, и они принадлежат команде: в конце каждого десятилетия ими платят за недостигнутые цели и за CO₂ выше лимита. Если очков станет меньше 0, вы тоже проиграете.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
-      <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется ИТ-электростанция: уголь добавляет {coal} ppm, нефть {oil}, газ {gas}. Над шкалой CO₂ видно, насколько вероятно поражение, если десятилетие закончится сейчас. Каждая экологическая электростанция снижает этот риск.</translation>
+      <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется электростанция на ископаемом топливе (ИТ-электростанция): уголь добавляет {coal} ppm, нефть — {oil}, газ — {gas}. Над шкалой глобального загрязнения видно, насколько вероятно поражение, если бы десятилетие закончилось сейчас. Каждая экологическая электростанция снижает этот риск.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>«Зеленая» электростанция строится в три шага: запланировать проект, развернуть инфраструктуру, построить электростанцию. Один из них — ваше основное действие в каждом ходу. Планирование дает компетенцию, а позиция — грант.</translation>
+      <translation>Экологическая электростанция строится в три шага: запланировать проект, развернуть инфраструктуру, построить электростанцию. Каждый ход один из них — ваше основное действие. Планирование дает компетенцию в этом типе энергии, а позиция — грант.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
       <comment>second_chance.planet.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Перетащите проект по вторсырью на позицию техно-ресурсов в Европе.</translation>
+      <translation>Перетащите проект по вторсырью на позицию «техно-ресурсы» в Европе.</translation>
     </message>
     <message>
       <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
@@ -15235,7 +15235,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
       <comment>second_chance.planet.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Развернуть инфраструктуру стоит один РУВ, разрешение на выбросы. За вторсырье вы получаете $5 и РУВ, а ваш маркер остается на проекте.</translation>
+      <translation>Развертывание инфраструктуры стоит один РУВ — разрешение на углеродные выбросы. За инфраструктуру для вторсырья вы получаете $5 и РУВ, а ваш маркер остается на проекте.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
@@ -15297,7 +15297,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>In each turn you may move one scientist, besides your main action.</source>
       <comment>second_chance.scientists.send</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Каждый ход, кроме основного действия, можно переместить одного ученого.</translation>
+      <translation>Каждый ход, помимо основного действия, можно переместить одного ученого.</translation>
     </message>
     <message>
       <source>Drag your scientist onto the solar project in Europe.</source>
@@ -15309,13 +15309,13 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>Now your main action. The scientist space lets you recruit or move a scientist.</source>
       <comment>second_chance.scientists.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Теперь основное действие. Позиция ученого позволяет нанять или переместить ученого.</translation>
+      <translation>Теперь основное действие. Позиция «ученый» позволяет нанять или переместить ученого.</translation>
     </message>
     <message>
       <source>Drag a wind project onto Oceania’s scientist space.</source>
       <comment>second_chance.scientists.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Перетащите проект по энергии ветра на позицию ученого в Океании.</translation>
+      <translation>Перетащите проект по энергии ветра на позицию «ученый» в Океании.</translation>
     </message>
     <message>
       <source>A new scientist brings knowledge at once.</source>
@@ -15333,7 +15333,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>The new scientist knows about any energy you like.</source>
       <comment>second_chance.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Новый ученый разбирается в любом типе энергии.</translation>
+      <translation>Новый ученый разбирается в том типе энергии, который вы выберете.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15345,7 +15345,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ученый, который уходит с запланированного проекта, приносит 1 очко компетенции в его энергии. Пусть ваш побудет там один ход.</translation>
+      <translation>Ученый, который уходит с запланированного проекта, приносит 1 очко компетенции в его типе энергии. Пусть ваш побудет там один ход.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15365,13 +15365,13 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <comment>second_chance.scientists.summit</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: From a project, a scientist can go to a free topic of the same energy at a summit. 3’s scientist is already at the marked one.</extracomment>
-      <translation>С проекта ученый может перейти в свободную секцию той же энергии на конференции. На отмеченной уже есть ученый игрока {other}.</translation>
+      <translation>С проекта ученый может перейти на свободную секцию конференции с тем же типом энергии. На отмеченной конференции уже есть ученый игрока {other}.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
       <comment>second_chance.scientists.summit.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Перетащите ученого в секцию солнечной энергии отмеченной конференции.</translation>
+      <translation>Перетащите ученого на секцию по солнечной энергии отмеченной конференции.</translation>
     </message>
     <message>
       <source>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
@@ -15383,13 +15383,13 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <source>Prepare the solar project in Europe: click it.</source>
       <comment>second_chance.scientists.prepare.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Разверните проект по солнечной энергии в Европе: щелкните его.</translation>
+      <translation>Разверните инфраструктуру проекта по солнечной энергии в Европе: щелкните проект.</translation>
     </message>
     <message>
       <source>A full summit takes place when the turn ends.</source>
       <comment>second_chance.scientists.end_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Заполненная конференция проходит в конце хода.</translation>
+      <translation>Заполненная конференция завершается в конце хода.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15426,13 +15426,13 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>Decide above the board who gets the bonus.</source>
       <comment>second_chance.scientists.bonus.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Решите над полем, кто получит бонус.</translation>
+      <translation>Выберите над полем, кто получит бонус.</translation>
     </message>
     <message>
       <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Еще одно очко компетенции ваше. Вторая энергия даст вам строить электростанции второго вида.</translation>
+      <translation>Вам положено еще одно очко компетенции. Со вторым типом энергии вы сможете строить электростанции еще одного вида.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15444,7 +15444,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Теперь вашей компетенции хватает на солнечную электростанцию в Европе. Делите работу: лидер шкалы строит, остальные готовят.</translation>
+      <translation>Теперь вашей компетенции в солнечной энергии хватает на солнечную электростанцию в Европе. Делите работу: лидер шкалы строит, остальные готовят проекты.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15457,7 +15457,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>РУВ — это разрешение на выбросы углерода. Один платят, чтобы развернуть инфраструктуру, один — за каждую электростанцию, и один — когда ИТ-электростанция появляется в регионе под вашим контролем. Платите с планшета или из любого региона под вашим контролем. На рынке РУВ сейчас стоит ${price}.</translation>
+      <translation>РУВ — это разрешение на углеродные выбросы. Один платят, чтобы развернуть инфраструктуру, один — за каждую электростанцию, и один — когда ИТ-электростанция появляется в регионе под вашим контролем. Платите с планшета или из любого региона под вашим контролем. На рынке РУВ сейчас стоит ${price}.</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
@@ -15476,19 +15476,19 @@ Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure
       <comment>second_chance.permits.closed</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The market was empty: 2 new CEPs came, the price rose to $3, and the market is closed for the rest of your turn.</extracomment>
-      <translation>Рынок опустел: пришли 2 новых РУВ, цена выросла до ${price}, и до конца вашего хода рынок закрыт.</translation>
+      <translation>Рынок опустел: поступили 2 новых РУВ, цена выросла до ${price}, и до конца вашего хода рынок закрыт.</translation>
     </message>
     <message>
       <source>The money space of a region pays $1 for every CEP that lies in the region.</source>
       <comment>second_chance.permits.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Позиция денег дает $1 за каждый РУВ, который лежит в регионе.</translation>
+      <translation>Позиция «деньги» дает $1 за каждый РУВ, который лежит в регионе.</translation>
     </message>
     <message>
       <source>Drag a solar project onto Africa’s money space.</source>
       <comment>second_chance.permits.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Перетащите проект по солнечной энергии на позицию денег в Африке.</translation>
+      <translation>Перетащите проект по солнечной энергии на позицию «деньги» в Африке.</translation>
     </message>
     <message>
       <source>Three CEPs lie in Africa, so you received $3.</source>
@@ -15545,7 +15545,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <source>The recycling plant is prepared, and you can pay for it.</source>
       <comment>second_chance.decade.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Электростанция на основе вторсырья подготовлена, и вы можете за нее заплатить.</translation>
+      <translation>Инфраструктура для вторсырья развернута, и вы можете оплатить постройку электростанции.</translation>
     </message>
     <message>
       <source>Build the recycling plant in Europe.</source>
@@ -15576,27 +15576,27 @@ Example: 3 takes the last turn of the decade.</extracomment>
       <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Сначала доход: лидер каждой шкалы получает то, что указано на делении, своими деньгами или очками команды.</translation>
+      <translation>Сначала доход: лидер каждой шкалы получает столько, сколько указано на делении, деньгами для себя или очками для команды.</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
       <comment>second_chance.decade.income.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Распределите доход над полем и подтвердите.</translation>
+      <translation>Над полем распределите доход и подтвердите.</translation>
     </message>
     <message>
       <source>{other} does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</source>
       <comment>second_chance.decade.partner_income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</extracomment>
-      <translation>{other} делает то же самое. Затем каждая недостигнутая экологическая цель стоит команде очков, в этом десятилетии 1, потом больше, а на пустых позициях появляются ИТ-электростанции.</translation>
+      <translation>{other} делает то же самое. Затем каждая недостигнутая экологическая цель отнимает у команды очки, в этом десятилетии — 1, потом больше, а на пустых позициях появляются ИТ-электростанции.</translation>
     </message>
     <message>
       <source>{ppm} ppm. Above {most} the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</source>
       <comment>second_chance.decade.reduce</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
-      <translation>{ppm} ppm. Выше {most} планета погибла бы, но команда может снизить уровень: в этом десятилетии 10 ppm стоят 1 очко.</translation>
+      <translation>{ppm} ppm. Выше {most} планета погибла бы, но команда может снизить уровень за очки: в этом десятилетии 10 ppm стоят 1 очко.</translation>
     </message>
     <message>
       <source>Choose above the board how far to reduce the level, and confirm.</source>
@@ -15608,7 +15608,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
       <comment>second_chance.decade.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Начинается следующее десятилетие. Все дорожает: недостигнутые цели и 10 ppm будут стоить 2 очка. Поэтому достигайте целей рано и не оставляйте регионы без электростанций.</translation>
+      <translation>Начинается следующее десятилетие. Все дорожает: каждая недостигнутая цель и каждые 10 ppm будут стоить по 2 очка. Поэтому достигайте целей пораньше и не оставляйте регионы без электростанций.</translation>
     </message>
     <message>
       <source>Goals, cards and the end</source>
@@ -15620,50 +15620,50 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>Environmental goals are for the team: plants, knowledge and summits. They are achieved by what you do anyway, and each one that stays open costs points at the end of every decade.</source>
       <comment>second_chance.goals.three</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Экологические цели общие для команды: электростанции, компетенция и конференции. Вы достигаете их обычными действиями, а каждая недостигнутая цель стоит очков в конце каждого десятилетия.</translation>
+      <translation>Экологические цели общие для команды: электростанции, компетенция и конференции. Вы достигаете их обычными действиями, а каждая недостигнутая цель отнимает очки в конце каждого десятилетия.</translation>
     </message>
     <message>
       <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
       <comment>second_chance.goals.personal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Эти две личные цели только ваши, и они тайные. В конце каждый должен выполнить одну из двух, иначе проиграют все.</translation>
+      <translation>Эти две личные цели только ваши, и они закрыты. В конце каждый должен выполнить одну из двух, иначе проиграют все.</translation>
     </message>
     <message>
       <source>One of your lobbyist cards rewards a plan in South America.</source>
       <comment>second_chance.goals.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Одна из ваших карт лоббистов награждает за план в Южной Америке.</translation>
+      <translation>Одна из ваших карт лоббиста дает награду за проект, запланированный в Южной Америке.</translation>
     </message>
     <message>
       <source>Plan a project of your choice in South America, on the money space or the technology space.</source>
       <comment>second_chance.goals.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Запланируйте в Южной Америке любой проект на позиции денег или техно-ресурсов.</translation>
+      <translation>Запланируйте в Южной Америке любой проект на позиции «деньги» или «техно-ресурсы».</translation>
     </message>
     <message>
       <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Сыграйте карту прямо перед ее действием или сразу после него ради главного эффекта или в любой момент ради малого. Она остается на столе: один ученый может посетить ее ради малого эффекта и останется на ней.</translation>
+      <translation>Сыграйте карту прямо перед ее действием или сразу после него ради основного бонуса или в любой момент ради вторичного. Она остается на столе: один ученый может посетить ее ради вторичного бонуса и останется на ней.</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
       <comment>second_chance.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Щелкните отмеченную карту и выберите главный эффект.</translation>
+      <translation>Щелкните отмеченную карту лоббиста и выберите основной бонус.</translation>
     </message>
     <message>
       <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Вместо карты за ход можно выполнить цель ООН: для нее нужны электростанции на инфраструктуре с вашим маркером, она стоит техно-ресурсов и дает команде 2 очка. В конце могут остаться открытыми не больше 3.</translation>
+      <translation>Вместо карты за ход можно получить карту целей ООН: для нее нужны электростанции на инфраструктуре с вашим маркером, она стоит техно-ресурсов и дает команде 2 очка. В конце неполученными могут остаться максимум 3.</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
-      <translation>Вы побеждаете после десятилетия 4, если уровень не выше {most} ppm, у команды не меньше 0 очков, каждый выполнил личную цель и открыто не больше 3 целей ООН. Результат — ваши очки и еще 1 за каждые 10 ppm ниже {most}. Теперь вы можете вместе сыграть целую партию.</translation>
+      <translation>Вы побеждаете после десятилетия 4, если уровень не выше {most} ppm, у команды не меньше 0 очков, каждый выполнил личную цель и неполученными остались максимум 3 цели ООН. Результат — ваши очки и еще 1 за каждые 10 ppm ниже {most}. Теперь вы можете вместе сыграть целую партию.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15682,13 +15682,13 @@ Example: In the competitive game everybody scores their own points. The level be
       <source>Instead of personal goals there is a secret company goal.</source>
       <comment>second_chance.rivals.goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Вместо личных целей есть тайная цель компании.</translation>
+      <translation>Вместо личных целей есть закрытая цель компании.</translation>
     </message>
     <message>
       <source>Keep one of the two goals above the board.</source>
       <comment>second_chance.rivals.goal.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Оставьте над полем одну из двух целей.</translation>
+      <translation>Выберите над полем, какую из двух целей оставить себе.</translation>
     </message>
     <message>
       <source>{other} chooses as well. Then decade 1 begins, with a fossil plant in every region.</source>
@@ -15702,33 +15702,33 @@ Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every r
       <comment>second_chance.rivals.supply</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
-      <translation>{ppm} ppm. Каждое десятилетие начинается со снабжения энергией, и снизить уровень за очки нельзя. Его снижает только «зеленая» электростанция на месте ИТ-электростанции.</translation>
+      <translation>{ppm} ppm. Каждое десятилетие начинается с поставки энергии, и снизить уровень за очки нельзя. Его снижает только экологическая электростанция на месте ИТ-электростанции.</translation>
     </message>
     <message>
       <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
-      <translation>После дохода десятилетия событие затрагивает свой регион: каждый, у кого там нет ни электростанции, ни поддерживающей инфраструктуры, отдает 1 техно-ресурс и платит 1 РУВ. От {danger} ppm происходит и следующее событие.</translation>
+      <translation>После дохода в регионе события происходит катастрофа: каждый, у кого там нет ни электростанции, ни инфраструктуры под электростанцией, жертвует 1 техно-ресурс и платит 1 РУВ. При {danger} ppm и выше происходит и будущее событие.</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
       <comment>second_chance.rivals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>После десятилетия 5 РУВ продаются, каждые $2 дают очко, считаются цели компаний, цели ООН и больше всего техно-ресурсов. Побеждает тот, у кого больше очков, если планета жива.</translation>
+      <translation>После десятилетия 5 РУВ продаются, каждые $2 дают очко, начисляются очки за цели компаний, цели ООН и наибольшее число техно-ресурсов. Побеждает тот, у кого больше очков, если планета жива.</translation>
     </message>
     <message>
       <source>Alone: what is different</source>
       <comment>second_chance.solo</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Соло: что меняется</translation>
+      <translation>Одиночная игра: что меняется</translation>
     </message>
     <message>
       <source>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation>В соло вы — команда из одного человека: 4 десятилетия, в начале {points:points}. Инспекторы ООН стоят на экологических целях; такие цели стоят вдвое больше, пока не достигнуты.</translation>
+      <translation>В одиночной игре вы — команда из одного человека: 4 десятилетия, в начале {points:points}. Инспекторы ООН стоят на экологических целях; такие цели стоят вдвое больше, пока не достигнуты.</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
@@ -15740,7 +15740,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Keep a goal above the board.</source>
       <comment>second_chance.solo.keep.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Оставьте над полем одну цель.</translation>
+      <translation>Выберите над полем цель, которую оставите себе.</translation>
     </message>
     <message>
       <source>And the second one.</source>
@@ -15752,7 +15752,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Keep another goal above the board.</source>
       <comment>second_chance.solo.keep_again.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Оставьте над полем еще одну цель.</translation>
+      <translation>Выберите над полем еще одну цель.</translation>
     </message>
     <message>
       <source>An opponent who does not play gets cubes in the regions. They make it harder to take control.</source>
@@ -15764,7 +15764,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Choose any region from which the cubes are laid out.</source>
       <comment>second_chance.solo.opponent.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Выберите любой регион, от которого раскладываются кубики.</translation>
+      <translation>Выберите любой регион, начиная с которого раскладываются кубики.</translation>
     </message>
     <message>
       <source>Your turn, as in a team.</source>
@@ -15776,19 +15776,19 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Drag a recycling project onto Europe’s technology space.</source>
       <comment>second_chance.solo.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Перетащите проект по вторсырью на позицию техно-ресурсов в Европе.</translation>
+      <translation>Перетащите проект по вторсырью на позицию «техно-ресурсы» в Европе.</translation>
     </message>
     <message>
       <source>Alone you may take a second main action of another kind in the same turn. It costs 10 ppm.</source>
       <comment>second_chance.solo.second</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>В соло за тот же ход можно выполнить второе основное действие другого вида. Оно стоит 10 ppm.</translation>
+      <translation>В одиночной игре за тот же ход можно выполнить второе основное действие другого вида. Оно стоит 10 ppm.</translation>
     </message>
     <message>
       <source>Take a second action with the button above the board.</source>
       <comment>second_chance.solo.second.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Возьмите второе действие кнопкой над полем.</translation>
+      <translation>Выберите второе действие кнопкой над полем.</translation>
     </message>
     <message>
       <source>{ppm} ppm now.</source>
@@ -15801,14 +15801,14 @@ Example: 400 ppm now.</extracomment>
       <source>Prepare the recycling project in Europe: click it.</source>
       <comment>second_chance.solo.prepare.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Разверните проект по вторсырью в Европе: щелкните его.</translation>
+      <translation>Разверните инфраструктуру проекта по вторсырью в Европе: щелкните проект.</translation>
     </message>
     <message>
       <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
-      <translation>Второе действие экономит время и портит воздух: пользуйтесь им, пока уровень низкий. Вы побеждаете как команда: не выше {most} ppm, не меньше 0 очков, не больше 3 открытых целей ООН и обе личные цели выполнены.</translation>
+      <translation>Второе действие экономит время и портит воздух: пользуйтесь им, пока уровень низкий. Вы побеждаете как команда: не выше {most} ppm, не меньше 0 очков, максимум 3 неполученные цели ООН и обе личные цели выполнены.</translation>
     </message>
   </context>
   <context>
@@ -16248,7 +16248,7 @@ Example: plan a solar project in Europe</extracomment>
       <comment>prepare</comment>
       <extracomment>Something that a computer player plans, or asks a partner to do: in a list after “Plans:” or after “Asks you:”. An infinitive in most languages, without a capital.
 Example: prepare the solar infrastructure in Europe</extracomment>
-      <translation>развернуть в регионе {region}: {infrastructure}</translation>
+      <translation>развернуть {infrastructure:acc} в регионе {region}</translation>
     </message>
     <message>
       <source>build the {plant} in {region}</source>
@@ -17306,7 +17306,7 @@ Example: Which plants does company goal 30 count? All your plants.</extracomment
       <comment>control_expertise=built</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? The energies that you have built in the region.</extracomment>
-      <translation>По тем, которые вы построили в регионе.</translation>
+      <translation>По тем, электростанции которых вы построили в регионе.</translation>
     </message>
     <message>
       <source>All energies on the region's agenda.</source>
@@ -17614,7 +17614,7 @@ Example: When are the new fossil plants paid for? After all regions have had the
       <comment>supply_order=at_once</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When are the new fossil plants paid for? Each one as soon as it is placed.</extracomment>
-      <translation>Каждая — сразу, как только появится.</translation>
+      <translation>Каждая — сразу, как только появится.</translation>
     </message>
     <message>
       <source>No, the builder decides.</source>
@@ -18141,7 +18141,7 @@ Example: Control of regions: 3 points</extracomment>
       <comment>income</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: More income: 3 points</extracomment>
-      <translation>Больше доход: {points:points}</translation>
+      <translation>Выше доход: {points:points}</translation>
     </message>
     <message>
       <source>More plants soon: {points:points}</source>
@@ -18194,7 +18194,7 @@ Example: Personal goals: 3 points</extracomment>
       <source>Nothing on the board speaks clearly for it.</source>
       <comment>unclear</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.</extracomment>
-      <translation>На поле нет явной причины.</translation>
+      <translation>На поле нет явных доводов в пользу этого хода.</translation>
     </message>
     <message>
       <source>{code}: {points:points}</source>
@@ -18218,7 +18218,7 @@ Example: More knowledge: 3 points</extracomment>
       <comment>cards</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them. Only in Second Chance.
 Example: Better lobbyist cards: 3 points</extracomment>
-      <translation>Лучше карты лоббистов: {points:points}</translation>
+      <translation>Лучше карты лоббиста: {points:points}</translation>
     </message>
   </context>
   <context>
@@ -18332,7 +18332,7 @@ Example: You cannot give this bonus to Ada: it was given to you.</extracomment>
       <comment>cannot_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The score and the CO₂ track allow at most 2 steps, not 3.</extracomment>
-      <translation>Очки и шкала CO₂ позволяют максимум {had:steps}, а не {needed}.</translation>
+      <translation>Очки и шкала глобального загрязнения позволяют максимум {had:steps}, а не {needed}.</translation>
     </message>
     <message>
       <source>To play card {card} for its main effect, take its action this turn first: {on}.</source>
@@ -19419,7 +19419,7 @@ Example: Nobody has built in Europe this decade. A coal plant comes there, and t
       <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>В программе Азии солнце, биомасса и вторсырье: открыть там проект на лесных ресурсах нельзя.</translation>
+      <translation>В программе Азии солнце, биомасса и вторсырье: открыть там проект по лесным ресурсам нельзя.</translation>
     </message>
     <message>
       <source>In this game you have {rounds} turns in each decade.</source>
@@ -19464,7 +19464,7 @@ Example: The start player begins with $3, the last player with $5.</extracomment
       <comment>propose</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: You propose a solar project on the technology space in Asia and take 2 technology cubes.</extracomment>
-      <translation>Вы открываете солнечный проект на позиции «техно-ресурсы» в Азии и берете {tech_grant:cubes}.</translation>
+      <translation>Вы открываете проект по солнечной энергии на позиции «техно-ресурсы» в Азии и берете {tech_grant:cubes}.</translation>
     </message>
     <message>
       <source>There are 4 CEPs in Europe. Whoever proposes on its money space gets $4.</source>
@@ -19476,13 +19476,13 @@ Example: You propose a solar project on the technology space in Asia and take 2 
       <source>You pay your last CEP for a recycling project. Its reward includes a new CEP.</source>
       <comment>install</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Вы платите последний РУВ за проект на вторсырье. В его бонус входит новый РУВ.</translation>
+      <translation>Вы платите последний РУВ за проект по вторсырью. В его бонус входит новый РУВ.</translation>
     </message>
     <message>
       <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Электростанция с числом 3 стоит 3 техно-ресурса и требует не меньше уровня 3 на своей шкале.</translation>
+      <translation>Электростанция с числом техно-ресурсов 3 стоит 3 кубика и требует уровня не ниже 3 на своей шкале.</translation>
     </message>
     <message>
       <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
@@ -19501,38 +19501,38 @@ Example: All spaces in Africa are taken, and the leftmost plant burns coal. You 
       <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Ваш ученый работает над проектом на биомассе. Секция биомассы на конференции ему доступна, секция солнца — нет.</translation>
+      <translation>Ваш ученый работает над проектом по биомассе. Секция по биомассе на конференции ему доступна, секция по солнечной энергии — нет.</translation>
     </message>
     <message>
       <source>You install a project on which Ada has a scientist. Ada gets ${displacement_fee} from you and takes the scientist back with 1 point.</source>
       <comment>displaced_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: You install a project on which Ada has a scientist. Ada gets $1 from you and takes the scientist back with 1 point.</extracomment>
-      <translation>Вы разворачиваете проект, над которым работает ученый игрока Ада. Ада получает от вас ${displacement_fee} и возвращает ученого с 1 очком.</translation>
+      <translation>Вы разворачиваете проект, над которым работает ученый Ады. Ада получает от вас ${displacement_fee} и возвращает ученого с 1 очком компетенции.</translation>
     </message>
     <message>
       <source>Your scientists work on a solar and a recycling project. At the end of your turn you choose 1 point of one or the other.</source>
       <comment>project_expertise</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Ваши ученые работают над солнечным проектом и проектом на вторсырье. В конце хода вы выбираете 1 очко в одном из этих типов.</translation>
+      <translation>Ваши ученые работают над проектами по солнечной энергии и по вторсырью. В конце хода вы выбираете 1 очко в одном из этих типов энергии.</translation>
     </message>
     <message>
       <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>На уровне 2 солнечной шкалы можно строить солнечные электростанции с числом 1 или 2.</translation>
+      <translation>На уровне 2 шкалы солнечной энергии можно строить солнечные электростанции с числом техно-ресурсов 1 или 2.</translation>
     </message>
     <message>
       <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
       <comment>expertise_bonus</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Ваш диск на солнечной шкале попадает на деление с биомассой: диск на шкале биомассы тоже сдвигается на одно деление.</translation>
+      <translation>Ваш диск на шкале солнечной энергии попадает на деление с биомассой: диск на шкале биомассы тоже сдвигается на одно деление.</translation>
     </message>
     <message>
       <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>
       <comment>summit</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Обе секции конференции, солнце и лесные ресурсы, ваши: вы получаете по 1 очку и еще 1 в одной из них.</translation>
+      <translation>Обе секции конференции, солнце и лесные ресурсы, ваши: вы получаете по 1 очку в каждой и еще 1 в одной из них.</translation>
     </message>
     <message>
       <source>You should receive 2 CEPs, and there is 1 on the market. You take it, the market is refilled, the price rises, and you take the second one.</source>
@@ -19575,7 +19575,7 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: You have a solar and a recycling plant. You pay 1 technology cube and score a goal that shows solar and recycling.</extracomment>
-      <translation>У вас есть солнечная электростанция и электростанция на основе вторсырья. Вы платите {un_goal_tech:cubes} и выполняете цель, на которой показаны солнце и вторсырье.</translation>
+      <translation>У вас есть солнечная электростанция и электростанция на основе вторсырья. Вы платите {un_goal_tech:cubes} и получаете очки по карте, на которой показаны солнце и вторсырье.</translation>
     </message>
     <message>
       <source>You lack $5 for a plant. You discard your company goal for ${goal_cash} and build.</source>
@@ -19594,7 +19594,7 @@ Example: You lack $5 for a plant. You discard your company goal for $8 and build
       <source>You lead one track at income 4 and are second on another at income 2. You may take $4 and 2 points.</source>
       <comment>income</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>На одной шкале вы первые при доходе 4, на другой вторые при доходе 2. Можно взять $4 и 2 очка.</translation>
+      <translation>На одной шкале вы на первом месте с доходом 4, на другой — на втором с доходом 2. Можно взять $4 и 2 очка.</translation>
     </message>
     <message>
       <source>Decade 3: the third space in Asia has a green plant, so Asia is skipped. The third space in Europe is empty: a fossil plant comes.</source>
@@ -19619,7 +19619,7 @@ Example: You lack $5 for a plant. You discard your company goal for $8 and build
       <comment>end_of_game</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: The CO₂ level was above 350 ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</extracomment>
-      <translation>После фазы снабжения уровень CO₂ был выше {danger_ppm} ppm. В конце десятилетия он ниже: игра кончается, и подсчитывают очки.</translation>
+      <translation>После фазы снабжения уровень CO₂ был выше {danger_ppm} ppm. В конце десятилетия он ниже: игра заканчивается, и подсчитывают очки.</translation>
     </message>
     <message>
       <source>Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point.</source>
@@ -19656,7 +19656,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <source>A solar project is drawn, but the region does not accept solar: it goes to the next region that does.</source>
       <comment>solo_setup</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Вытянут солнечный проект, но регион не принимает солнце: проект попадает в следующий регион, который его принимает.</translation>
+      <translation>Вытянут проект по солнечной энергии, но регион не принимает солнце: проект попадает в следующий регион, который его принимает.</translation>
     </message>
     <message>
       <source>A disaster strikes: you lose the UN goal that has been open longest.</source>
@@ -19690,7 +19690,7 @@ Example: Nobody has built in Europe this decade. A coal plant comes there, and t
       <source>The agenda of Asia shows solar, hydro and recycling: nobody can plan a wind project there.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>В программе Азии солнце, вода и вторсырье: запланировать там ветровой проект нельзя.</translation>
+      <translation>В программе Азии солнце, вода и вторсырье: запланировать там проект по энергии ветра нельзя.</translation>
     </message>
     <message>
       <source>In this game you have {rounds} turns in a decade.</source>
@@ -19709,7 +19709,7 @@ Example: In this game you have 2 turns in a decade.</extracomment>
       <source>You sell a CEP, plan a project, move a scientist to it and end your turn.</source>
       <comment>turn</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Вы продаете РУВ, планируете проект, перемещаете к нему ученого и завершаете ход.</translation>
+      <translation>Вы продаете РУВ, планируете проект, перемещаете на него ученого и завершаете ход.</translation>
     </message>
     <message>
       <source>You have moved a scientist. Then you plan on a scientist space: the subsidy lets you move one again.</source>
@@ -19721,25 +19721,25 @@ Example: In this game you have 2 turns in a decade.</extracomment>
       <source>You plan a solar project in North America: your solar disc moves on one space, then you receive the subsidy of the space.</source>
       <comment>plan</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Вы планируете солнечный проект в Северной Америке: ваш диск на солнечной шкале сдвигается на одно деление, затем вы получаете грант.</translation>
+      <translation>Вы планируете проект по солнечной энергии в Северной Америке: ваш диск на шкале солнечной энергии сдвигается на одно деление, затем вы получаете грант позиции.</translation>
     </message>
     <message>
       <source>There are 5 CEPs in North America. Whoever plans on its money space gets $5.</source>
       <comment>subsidy</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>В Северной Америке 5 РУВ. Кто планирует на ее позиции «деньги», получает $5.</translation>
+      <translation>В Северной Америке 5 РУВ. Кто запланирует проект на ее позиции «деньги», получит $5.</translation>
     </message>
     <message>
       <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
       <comment>infrastructure</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Вы разворачиваете инфраструктуру солнечного проекта, над которым работает ученый Макса. Вы платите 1 РУВ, Макс перемещает ученого и получает 1 очко компетенции, а вы получаете бонус.</translation>
+      <translation>Вы разворачиваете инфраструктуру проекта по солнечной энергии, над которым работает ученый Макса. Вы платите 1 РУВ, Макс перемещает ученого и получает 1 очко компетенции в солнечной энергии, а вы получаете бонус.</translation>
     </message>
     <message>
       <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>У Макса есть ветровая инфраструктура уровня 1. Вы дошли до отметки уровня 1 на ветровой шкале и можете строить там.</translation>
+      <translation>Макс развернул инфраструктуру проекта по энергии ветра уровня 1. Вы дошли до отметки уровня 1 на шкале энергии ветра и можете строить там.</translation>
     </message>
     <message>
       <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
@@ -19758,13 +19758,13 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>Your scientist leaves a wind project for the wind topic of a summit: you gain 1 point of wind knowledge.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Ваш ученый переходит с ветрового проекта в секцию ветра на конференции: вы получаете 1 очко компетенции.</translation>
+      <translation>Ваш ученый переходит с проекта по энергии ветра на секцию по энергии ветра на конференции: вы получаете 1 очко компетенции в энергии ветра.</translation>
     </message>
     <message>
       <source>Your scientist must leave a hydro project. You gain 1 point of hydro knowledge and send the scientist to a planned project in Africa.</source>
       <comment>displaced_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Ваш ученый должен покинуть проект на воде. Вы получаете 1 очко компетенции и отправляете ученого на запланированный проект в Африке.</translation>
+      <translation>Ваш ученый должен уйти с проекта по гидроэнергии. Вы получаете 1 очко компетенции в гидроэнергии и отправляете ученого на запланированный проект в Африке.</translation>
     </message>
     <message>
       <source>Max has played a card with the minor effect “1 technology cube”. Your scientist visits it, and you get a cube.</source>
@@ -19788,7 +19788,7 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>You have two scientists at a summit on solar, wind and hydro: you gain 4 points, for instance 2 solar, 1 wind and 1 hydro.</source>
       <comment>summit</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>У вас двое ученых на конференции о солнце, ветре и воде: вы получаете 4 очка, например 2 за солнце и по 1 за ветер и воду.</translation>
+      <translation>У вас двое ученых на конференции с секциями по солнечной энергии, энергии ветра и гидроэнергии: вы получаете 4 очка, например 2 в солнечной энергии и по 1 в энергии ветра и гидроэнергии.</translation>
     </message>
     <message>
       <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
@@ -19818,13 +19818,13 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>You play a card for building solar plants, get its money, and must now build a solar plant.</source>
       <comment>lobby</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Вы играете карту постройки солнечной электростанции, получаете ее деньги и теперь должны построить солнечную электростанцию.</translation>
+      <translation>Вы играете карту для постройки солнечной электростанции, получаете ее деньги и теперь должны построить солнечную электростанцию.</translation>
     </message>
     <message>
       <source>There are built plants on your solar and wind infrastructures. You pay the cubes and claim a goal that shows solar and wind.</source>
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>На ваших солнечной и ветровой инфраструктурах стоят электростанции. Вы платите техно-ресурсы и получаете карту, на которой показаны солнце и ветер.</translation>
+      <translation>На ваших инфраструктурах для солнечной энергии и энергии ветра стоят электростанции. Вы платите техно-ресурсы и получаете карту, на которой показаны солнце и ветер.</translation>
     </message>
     <message>
       <source>Your goals are 4 recruited scientists and $10. At the end you have $12 and three scientists: one goal is met, and that is enough for the team.</source>
@@ -19843,13 +19843,13 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>У Макса три кубика под солнцем, у вас один под солнцем и один под ветром: у вас больше разных источников, и вы получаете контроль.</translation>
+      <translation>У Макса три кубика под солнцем, у вас один под солнцем и один под ветром: у вас больше разных типов энергии, и вы получаете контроль.</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
       <comment>income</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>На одной шкале вы первые при доходе 4, на другой вторые при доходе 3. Можно взять $4 и 3 очка.</translation>
+      <translation>На одной шкале вы на первом месте с доходом 4, на другой — на втором с доходом 3. Можно взять $4 и 3 очка.</translation>
     </message>
     <message>
       <source>Decade 2, and 5 goals are open: the team loses 10 points.</source>
@@ -19880,7 +19880,7 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <comment>event</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: The event names North America. You have no plant there: you give 1 technology cube and pay 1 CEP.</extracomment>
-      <translation>Событие называет Северную Америку. У вас там нет электростанции: вы жертвуете {event_tech:cubes} и платите 1 РУВ.</translation>
+      <translation>Событие происходит в Северной Америке. У вас там нет электростанции: вы жертвуете {event_tech:cubes} и платите 1 РУВ.</translation>
     </message>
     <message>
       <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
@@ -19929,7 +19929,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <source>The opponent has cubes under two energies in Asia. To control Asia, you need cubes under at least as many.</source>
       <comment>solo_setup</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>У соперника в Азии кубики под двумя источниками. Чтобы контролировать Азию, вам нужны кубики минимум под стольким же числом.</translation>
+      <translation>У соперника в Азии кубики под двумя типами энергии. Чтобы контролировать Азию, вам нужны кубики минимум под двумя.</translation>
     </message>
     <message>
       <source>After building you pay with {solo_second_action_ppm} ppm and plan a project as well.</source>
@@ -19942,7 +19942,7 @@ Example: After building you pay with 10 ppm and plan a project as well.</extraco
       <source>Your solo goal asks for a plant in every region: at the end one is missing, and you lose.</source>
       <comment>solo_goal</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Ваша цель — электростанция в каждом регионе: в конце одной не хватает, и вы проигрываете.</translation>
+      <translation>Ваша цель одиночной игры — электростанция в каждом регионе: в конце одной не хватает, и вы проигрываете.</translation>
     </message>
     <message>
       <source>May you give a bonus to a rival in the competitive game? The rulebook can be read either way: you can choose.</source>
@@ -19958,20 +19958,20 @@ Example: After building you pay with 10 ppm and plan a project as well.</extraco
       <comment>aim</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: You lead an energy company in a world that needs more power every decade. A project takes three steps: it is proposed, installed, and built as a green plant. Plants bring you points, expertise and control of regions. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. If the level is 500 ppm or more after a supply phase, everyone loses. Otherwise the player with the most points at the end wins.</extracomment>
-      <translation>Вы руководите энергетической компанией в мире, которому в каждом десятилетии нужно больше энергии. Проект проходит три шага: его открывают, разворачивают и строят как экологическую электростанцию. Электростанции приносят вам очки, компетенцию и контроль над регионами. Там, где никто не построил вовремя, появляется ИТ-электростанция, и уровень CO₂ растет. Если после фазы снабжения он равен {loss_ppm} ppm или выше, проигрывают все. Иначе побеждает игрок, у которого в конце больше всего очков.</translation>
+      <translation>Вы руководите энергетической компанией в мире, которому с каждым десятилетием нужно все больше энергии. Проект проходит три шага: его открывают, разворачивают и строят на его базе экологическую электростанцию. Электростанции приносят вам очки, компетенцию и контроль над регионами. Там, где вовремя никто ничего не построил, появляется электростанция на ископаемом топливе (ИТ-электростанция), и уровень CO₂ растет. Если после фазы снабжения он равен {loss_ppm} ppm или выше, проигрывают все. Иначе побеждает игрок, у которого в конце больше всего очков.</translation>
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>В регионе есть ряд позиций энергозапросов, слева направо; каждое десятилетие касается следующей из них. Три позиции проектов дают деньги, техно-ресурсы или исследования. Тайл региональных программ показывает, какие источники энергии регион принимает, самый желанный сверху. Еще в регионе лежат РУВ, не больше, чем позиций энергозапросов. Регионы идут по часовой стрелке в порядке таблицы.</translation>
+      <translation>В регионе есть ряд позиций энергозапросов, слева направо; в каждом десятилетии важна следующая из них. Три позиции проектов дают деньги, техно-ресурсы или исследования. Тайл региональных программ показывает, какие источники энергии регион принимает, самый востребованный сверху. Еще в регионе лежат РУВ, не больше, чем позиций энергозапросов. Регионы идут по часовой стрелке в порядке таблицы.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
       <comment>decade</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: This game lasts 5 decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of 3 rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</extracomment>
-      <translation>Десятилетий в этой игре: {decades}. Начиная с десятилетия 2, десятилетие открывает фаза снабжения: доход, поставка энергии, событие. Затем идет фаза операций (раундов: {rounds}); в каждом раунде все ходят по одному разу, по часовой стрелке от первого игрока. После последнего раунда проверяется, не закончилась ли игра. Если нет, тайл первого игрока передается налево. В десятилетии 1 фазы снабжения нет: ее заменяет подготовка к игре.</translation>
+      <translation>Десятилетий в этой игре: {decades}. Начиная с десятилетия 2, каждое начинается с фазы снабжения: доход, поставка энергии, событие. Затем идет фаза операций (раундов: {rounds}); в каждом раунде все ходят по одному разу, по часовой стрелке от первого игрока. После последнего раунда проверяется, не закончилась ли игра. Если нет, тайл первого игрока передается налево. В десятилетии 1 фазы снабжения нет: ее заменяет подготовка к игре.</translation>
     </message>
     <message>
       <source>Everyone starts with {start_cep:ceps}, one scientist (the others wait in the recruitment pool), {lobby_hand:lobby_cards}, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are {market_refill:ceps} on the market, and the price is ${price_start}. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</source>
@@ -19991,13 +19991,13 @@ Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recr
       <comment>shortages</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: There are 40 CEPs and 25 technology cubes in the game; money never runs out. If less is left than you should receive, you take what is there, and the rest is lost. You cannot choose an energy of which no tile is left. If the market is empty, nothing can be bought; it is filled again as soon as CEPs come back to the bank. When there are no more summit tiles, a summit space stays empty.</extracomment>
-      <translation>В игре {cep} РУВ и {tech} техно-ресурсов; деньги не кончаются. Если осталось меньше, чем вам положено, вы берете что есть, а остальное пропадает. Нельзя выбрать тип энергии, тайлов которого больше нет. Если рынок пуст, купить ничего нельзя; он пополняется, как только РУВ возвращаются в банк. Когда тайлы конференций закончились, позиция конференции остается пустой.</translation>
+      <translation>В игре {cep} РУВ и {tech} техно-ресурсов; деньги не кончаются. Если осталось меньше, чем вам положено, вы берете то, что есть, а остальное пропадает. Нельзя выбрать тип энергии, тайлов которого больше нет. Если рынок пуст, купить ничего нельзя; он пополняется, как только РУВ возвращаются в банк. Когда тайлы конференций закончились, позиция конференции остается пустой.</translation>
     </message>
     <message>
       <source>In your turn you take one main action: propose, install or build. Before or after it, in any order, you may take each free action once. You end your turn yourself; without a main action only if none is possible. Then one of the projects with a scientist of yours gives you expertise, and summits that are complete take place.</source>
       <comment>turn</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>В свой ход вы выполняете одно основное действие: открываете проект, разворачиваете проект или строите. До или после него, в любом порядке, можно выполнить каждое бесплатное действие один раз. Ход вы завершаете сами; без основного действия — только если ни одно невозможно. Затем один из проектов, над которыми работают ваши ученые, дает вам компетенцию, и проходят заполненные конференции.</translation>
+      <translation>В свой ход вы выполняете одно основное действие: открываете проект, разворачиваете проект или строите. До или после него, в любом порядке, можно выполнить каждое бесплатное действие один раз. Ход вы завершаете сами; без основного действия — только если ни одно невозможно. Затем один из проектов, над которыми работают ваши ученые, дает вам компетенцию, и завершаются заполненные конференции.</translation>
     </message>
     <message>
       <source>There are three free actions, each once per turn: move a scientist, visit the market, and play a lobby card or score a UN goal. They come before or after the main action, never inside another action; only a card that lowers the price of a plant is played together with the build. A move that a grant or a card gives you does not use up your free move. Discarding your company goal is not a free action; you may do it at any time.</source>
@@ -20009,7 +20009,7 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Выберите тип энергии, регион и свободную позицию проекта в нем. Этот источник энергии должен быть в программе региона, и должен оставаться тайл такого проекта. Тайл кладется темной стороной вверх, и позиция сразу дает вам грант. Проект никому не принадлежит: развернуть его или отправить к нему ученого может любой. В регионе могут быть два проекта одного типа.</translation>
+      <translation>Выберите тип энергии, регион и свободную позицию проекта в нем. Этот источник энергии должен быть в программе региона, и должен оставаться тайл такого проекта. Тайл кладется темной стороной вверх, и позиция сразу дает вам грант. Проект никому не принадлежит: развернуть его или отправить на него ученого может любой. В регионе могут быть два проекта одного типа.</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -20030,7 +20030,7 @@ Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the ba
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
-      <translation>Выберите развернутый проект. Верхняя электростанция его типа стоит денег и техно-ресурсов, а ваша компетенция в этом типе энергии должна быть не меньше числа ее техно-ресурсов. Электростанция ставится на самую левую пустую позицию энергозапросов. Вы получаете ее очки и 1 очко компетенции, затем проверяется контроль региона. Ученый уходит с проекта: ваш возвращается в руку, чужой обходится вам в ${displacement_fee}. Тайл проекта возвращается в банк.</translation>
+      <translation>Выберите развернутый проект. Верхняя электростанция его типа стоит денег и техно-ресурсов, а ваша компетенция в этом типе энергии должна быть не меньше числа ее техно-ресурсов. Электростанция ставится на самую левую пустую позицию энергозапросов. Вы получаете ее очки и 1 очко компетенции в этом типе энергии, затем проверяется контроль региона. Ученый уходит с проекта: ваш возвращается в руку, чужой обходится вам в ${displacement_fee}. Тайл проекта возвращается в банк.</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -20049,45 +20049,45 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Ученый из вашей руки может пойти на любой проект без ученого, открытый или развернутый. С проекта ученый может перейти на другой такой проект, вернуться в руку или занять свободную секцию того же типа энергии на конференции. Прямого пути из руки на конференцию нет, и до ее завершения никто с нее не уходит. На проекте и в секции есть место для одного ученого. Само перемещение не дает компетенции.</translation>
+      <translation>Ученый из вашей руки может пойти на любой проект без ученого, открытый или развернутый. С проекта ученый может перейти на другой такой проект, вернуться в руку или занять свободную секцию того же типа энергии на конференции. Прямого пути из руки на конференцию нет, и до ее завершения никто с нее не уходит. На проекте и на секции есть место для одного ученого. Само перемещение не дает компетенции.</translation>
     </message>
     <message>
       <source>If another player's scientist works on the project that you install or build with, you pay ${displacement_fee} to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</source>
       <comment>displaced_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: If another player's scientist works on the project that you install or build with, you pay $1 to the owner; without that money the action is impossible. The owner decides at once: the scientist returns to the supply and brings 1 point of expertise in the project's energy, or goes to a free topic of that energy at a summit, without a point for now. Then your action continues.</extracomment>
-      <translation>Если над проектом, который вы разворачиваете или строите, работает чужой ученый, вы платите его владельцу ${displacement_fee}; без этих денег действие невозможно. Владелец решает сразу: ученый возвращается в руку и приносит 1 очко компетенции в типе энергии проекта или занимает свободную секцию этого типа на конференции, пока без очка. Затем ваше действие продолжается.</translation>
+      <translation>Если над проектом, который вы разворачиваете или на базе которого строите, работает чужой ученый, вы платите его владельцу ${displacement_fee}; без этих денег действие невозможно. Владелец решает сразу: ученый возвращается в руку и приносит 1 очко компетенции в типе энергии проекта или занимает свободную секцию этого типа на конференции, пока без очка. Затем ваше действие продолжается.</translation>
     </message>
     <message>
       <source>At the end of your turn, one project with a scientist of yours gives you 1 point of expertise in its energy; you choose which one. Proposed and installed projects count alike. A scientist who stays on a project can bring you a point every turn. Summits take place only after that.</source>
       <comment>project_expertise</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>В конце вашего хода один из проектов, над которыми работают ваши ученые, дает вам 1 очко компетенции в своем типе энергии; какой — выбираете вы. Открытые и развернутые проекты считаются одинаково. Ученый, который остается на проекте, может приносить очко каждый ход. Конференции проходят только после этого.</translation>
+      <translation>В конце вашего хода один из проектов, над которыми работают ваши ученые, дает вам 1 очко компетенции в своем типе энергии; какой — выбираете вы. Открытые и развернутые проекты считаются одинаково. Ученый, который остается на проекте, может приносить очко каждый ход. Конференции завершаются только после этого.</translation>
     </message>
     <message>
       <source>Your disc on a track shows your expertise in that energy. It comes from projects at the end of your turn, from building, from summits, from a scientist who is sent away, from bonuses and from some lobby cards. Expertise lets you build larger plants, earns income, and breaks ties for control and for victory. It never falls. Points beyond the last space are lost.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Ваш диск на шкале показывает компетенцию в этом типе энергии. Ее дают проекты в конце хода, постройки, конференции, убранный с проекта ученый, бонусы и некоторые карты лобби. Компетенция позволяет строить более крупные электростанции, приносит доход и решает ничьи при контроле и при победе. Она никогда не снижается. Очки сверх последнего деления пропадают.</translation>
+      <translation>Ваш диск на шкале показывает компетенцию в этом типе энергии. Ее дают проекты в конце хода, постройки, конференции, убранный с проекта ученый, бонусы и некоторые карты лобби. Компетенция позволяет строить более крупные электростанции, приносит доход и разрешает ничьи в борьбе за контроль и за победу. Она никогда не снижается. Очки сверх последнего деления пропадают.</translation>
     </message>
     <message>
       <source>When your disc reaches a space with a bonus, you get it at once: 1 point of expertise in the energy shown or in one of your choice, 1 technology cube, or a CEP from the market for a region of your choice that has room for it. A bonus may lead to another one. You always finish one point with all its bonuses before the next.</source>
       <comment>expertise_bonus</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Когда ваш диск попадает на деление с бонусом, вы сразу его получаете: 1 очко компетенции в указанном или любом типе энергии, 1 техно-ресурс или РУВ с рынка для любого региона, где есть место. Бонус может привести к следующему. Каждое очко выполняется со всеми бонусами до следующего.</translation>
+      <translation>Когда ваш диск попадает на деление с бонусом, вы сразу его получаете: 1 очко компетенции в указанном или любом типе энергии, 1 техно-ресурс или РУВ с рынка для любого региона, где есть место. Бонус может привести к следующему. Сначала вы получаете все бонусы одного очка и только потом переходите к следующему.</translation>
     </message>
     <message>
       <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 1 point of expertise for every own scientist, in that scientist's topic, and 1 extra point in any topic of the summit. The players follow clockwise, the active player last. Then the scientists return to their owners, and a new summit tile is drawn.</source>
       <comment>summit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>В каждой секции есть место для одного ученого; на одной конференции у вас может быть несколько. Когда все секции заняты, конференция завершается в конце этого хода. Каждый участник получает 1 очко компетенции за каждого своего ученого, в его секции, и 1 дополнительное очко в любой секции конференции. Порядок — по часовой стрелке, активный игрок последний. Затем ученые возвращаются к владельцам, и открывается новый тайл конференции.</translation>
+      <translation>На каждой секции есть место для одного ученого; на одной конференции у вас может быть несколько. Когда все секции заняты, конференция завершается в конце этого хода. Каждый участник получает 1 очко компетенции за каждого своего ученого, по его секции, и 1 дополнительное очко по любой секции конференции. Порядок — по часовой стрелке, активный игрок последний. Затем ученые возвращаются к владельцам, и открывается новый тайл конференции.</translation>
     </message>
     <message>
       <source>A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
-      <translation>РУВ — это разрешение на углеродные выбросы. Все РУВ, которые получают игроки и регионы, берутся с рынка. Когда забирают последний, из банка на рынок приходит {market_refill:ceps}, а цена повышается на $1, самое большее до ${price_max}. Уплаченные РУВ уходят в банк; только проданный возвращается на рынок. Несколько РУВ берут по одному.</translation>
+      <translation>РУВ — это разрешение на углеродные выбросы. Все РУВ, которые получают игроки и регионы, берутся с рынка. Когда забирают последний, из банка на рынок поступает {market_refill:ceps}, а цена повышается на $1, но не выше ${price_max}. Уплаченные РУВ уходят в банк; только проданный возвращается на рынок. Несколько РУВ берут по одному.</translation>
     </message>
     <message>
       <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
@@ -20125,7 +20125,7 @@ Example: Once per turn you may visit the market and either buy a CEP or sell one
       <comment>un_goal</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A UN goal shows energies. If you have a plant of each of them, in any regions, you may pay 1 technology cube and score the points of the card. It takes the place of a lobby card in this turn. Each card can be scored once, by the first to do so. Your plants are not used up and may count for several goals; an energy that is shown twice requires two plants.</extracomment>
-      <translation>На карте целей ООН показаны типы энергии. Если у вас есть по электростанции каждого из них, в любых регионах, можно заплатить {un_goal_tech:cubes} и получить очки карты. В этот ход это заменяет карту лобби. Каждую карту получает только один игрок — тот, кто успел первым. Электростанции при этом не расходуются и могут считаться для нескольких целей; для типа, показанного дважды, нужны две электростанции.</translation>
+      <translation>На карте целей ООН показаны типы энергии. Если у вас есть по электростанции каждого из них, в любых регионах, можно заплатить {un_goal_tech:cubes} и получить очки по карте. В этот ход это заменяет карту лобби. Каждую карту получает только один игрок — тот, кто успел первым. Электростанции при этом не расходуются и могут считаться для нескольких целей; для типа, показанного дважды, нужны две электростанции.</translation>
     </message>
     <message>
       <source>Everyone has a secret company goal, which scores points at the end. You may discard it for ${goal_cash} at any time, even in another player's turn or while you must pay. Then it stays secret and scores nothing. At the end you automatically get what is worth more: the points of the goal or the money.</source>
@@ -20138,40 +20138,40 @@ Example: Everyone has a secret company goal, which scores points at the end. You
       <source>Control is checked when a plant is built, and only the builder can gain it. If nobody controls the region, the builder does now. Otherwise builder and present controller are compared: more different energies among their plants there; then the first energy of the agenda that only one of them has; then more expertise in the energies both have built there; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Контроль проверяется при постройке электростанции, и получить его может только строитель. Если регион никто не контролирует, его получает строитель. Иначе сравнивают строителя и игрока, контролирующего регион: у кого там больше разных типов энергии среди электростанций; затем первый источник программы, который есть только у одного из них; затем большая компетенция в типах, которые там построили оба; наконец, строитель. Контроль позволяет платить РУВ региона, но там нужно платить за новые ИТ-электростанции.</translation>
+      <translation>Контроль проверяется при постройке электростанции, и получить его может только строитель. Если регион никто не контролирует, его получает строитель. Иначе сравнивают строителя и игрока, контролирующего регион: у кого там больше разных типов энергии среди электростанций; затем первый источник программы, который есть только у одного из них; затем большая компетенция в тех типах энергии, электростанции которых там построили оба; при полном равенстве побеждает строитель. Контроль позволяет платить РУВ региона, но там нужно платить за новые ИТ-электростанции.</translation>
     </message>
     <message>
       <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
       <comment>income</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Доход выплачивается в начале каждого десятилетия, начиная со второго, и еще раз в конце. На каждой шкале игроки на самом высоком занятом делении получают доход, напечатанный у их деления; если игроков трое или больше, то и игроки на втором по высоте. Разделившие место получают его полностью. Сумму вы делите на деньги и очки как угодно. Без компетенции в типе энергии дохода там нет.</translation>
+      <translation>Доход выплачивается в начале каждого десятилетия, начиная со второго, и еще раз в конце. На каждой шкале игроки на самом высоком занятом делении получают доход, напечатанный у их деления; если игроков трое или больше, то и игроки на втором по высоте. Разделившие место получают его полностью. Сумму вы делите на деньги и очки как угодно. На шкале, где у вас нет компетенции, нет и дохода.</translation>
     </message>
     <message>
       <source>First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</source>
       <comment>energy_demand</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by 20, 30 or 40 ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</extracomment>
-      <translation>Сначала каждый регион с техно-ресурсами возвращает один из них. Затем по часовой стрелке рассматриваются регионы: в десятилетии 3, например, — третья позиция энергозапросов. Если она пуста, для нее вытягивают ИТ-электростанцию, уровень CO₂ растет на {gas_ppm}, {oil_ppm} или {coal_ppm} ppm, и в банк платят 1 РУВ. Регион пропускают, если эта позиция занята или ее нет. Значит, вовремя построенная экологическая электростанция не пускает ИТ-электростанцию.</translation>
+      <translation>Сначала каждый регион с техно-ресурсами возвращает один из них. Затем по часовой стрелке рассматриваются регионы: в десятилетии 3, например, — третья позиция энергозапросов. Если она пуста, для нее вытягивают ИТ-электростанцию, уровень CO₂ растет на {gas_ppm}, {oil_ppm} или {coal_ppm} ppm, и в банк платят 1 РУВ. Регион пропускают, если эта позиция занята или ее нет. Значит, вовремя построенная экологическая электростанция не дает появиться ИТ-электростанции.</translation>
     </message>
     <message>
       <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
       <comment>supply_payment</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Кто платит РУВ за новую ИТ-электростанцию? Если регион никто не контролирует, сам регион. Иначе игрок, контролирующий регион, из руки или из любого контролируемого региона. Игрок без РУВ должен купить один на рынке и заплатить им. За каждый недостающий $1 он теряет 1 очко, даже ниже нуля; сначала можно сбросить цель компании.</translation>
+      <translation>Кто платит РУВ за новую ИТ-электростанцию? Если регион никто не контролирует — сам регион. Иначе — игрок, контролирующий регион: из руки или из любого контролируемого региона. Игрок без РУВ должен купить один на рынке и заплатить им. За каждый недостающий $1 он теряет 1 очко, даже если счет уходит ниже нуля; сначала можно сбросить цель компании.</translation>
     </message>
     <message>
       <source>The event names a region. If the CO₂ level is {danger_ppm} ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible. Below {danger_ppm} ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</source>
       <comment>event</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: The event names a region. If the CO₂ level is 350 ppm or more after the energy demand, a disaster strikes it: every player without a green plant there gives 1 technology cube to the region, or loses 2 points if that is impossible. Below 350 ppm nothing happens. Then the event is replaced; the next one is always open, so that you can prepare for it.</extracomment>
-      <translation>Событие называет регион. Если после поставки энергии уровень CO₂ равен {danger_ppm} ppm или выше, там происходит катастрофа: каждый игрок без экологической электростанции в этом регионе жертвует ему {event_tech:cubes}, а если не может, теряет {event_vp:points}. Ниже {danger_ppm} ppm ничего не происходит. Затем наступает следующее событие; оно всегда открыто заранее, чтобы можно было подготовиться.</translation>
+      <translation>На карте события указан регион. Если после поставки энергии уровень CO₂ равен {danger_ppm} ppm или выше, там происходит катастрофа: каждый игрок без экологической электростанции в этом регионе жертвует ему {event_tech:cubes}, а если не может, теряет {event_vp:points}. Ниже {danger_ppm} ppm ничего не происходит. Затем наступает следующее событие; оно всегда открыто заранее, чтобы можно было подготовиться.</translation>
     </message>
     <message>
       <source>The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least {green_regions_to_end:regions}, or if the CO₂ level is below {danger_ppm} ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is {loss_ppm} ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</source>
       <comment>end_of_game</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
-      <translation>Игра кончается после последнего десятилетия. Она кончается раньше, если в конце десятилетия регионов, где стоят только экологические электростанции, не меньше {green_regions_to_end} или если уровень CO₂ ниже {danger_ppm} ppm, а в фазе снабжения того же десятилетия был не ниже. Во всех этих случаях подсчитывают очки. Но если после фазы снабжения уровень равен {loss_ppm} ppm или выше, планета погибла и проигрывают все.</translation>
+      <translation>Игра заканчивается после последнего десятилетия. Она заканчивается раньше, если в конце десятилетия регионов, где стоят только экологические электростанции, не меньше {green_regions_to_end} или если уровень CO₂ ниже {danger_ppm} ppm, а в фазе снабжения того же десятилетия был не ниже. Во всех этих случаях подсчитывают очки. Но если после фазы снабжения уровень равен {loss_ppm} ppm или выше, планета погибла и проигрывают все.</translation>
     </message>
     <message>
       <source>Each player takes the CEPs of the regions they control and sells all CEPs at the current price. Income is paid a last time, all in points. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point. {award_vp:points} go to the player with the most technology cubes, and as many for the most UN goals; everyone who is tied gets them.</source>
@@ -20205,7 +20205,7 @@ Example: Before each new decade, everyone may bid once for the right to choose t
       <comment>draft</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Everyone gets 5 lobby cards, keeps one and passes the others to the right. This is repeated with the cards that come from the left until everyone has all their cards. Without this variant the cards are simply dealt.</extracomment>
-      <translation>Каждый получает {lobby_hand:lobby_cards:acc}, оставляет себе одну и передает остальные направо. Так повторяют с картами, пришедшими слева, пока у всех не будет полный набор. Без этого варианта карты просто раздаются.</translation>
+      <translation>Каждый получает {lobby_hand:lobby_cards:acc}, оставляет себе одну и передает остальные направо. То же повторяют с картами, пришедшими слева, пока у всех не будет полный набор. Без этого варианта карты просто раздаются.</translation>
     </message>
     <message>
       <source>A solo game lasts {decades_alone} decades of {rounds_alone} turns. The UN goals form a face-down stack. One project of each energy is drawn and placed without a grant: you choose the region to begin with, and each project goes to the next region, clockwise, whose agenda accepts it, on a free space of your choice.</source>
@@ -20218,13 +20218,13 @@ Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down s
       <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
       <comment>solo</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Сыграв карту лобби, вы берете новую. Если вы использовали основной бонус, открывается верхняя карта целей ООН, и с этого момента ее можно выполнить. Каждая катастрофа удаляет самую левую открытую карту целей ООН. Если после фазы снабжения уровень CO₂ слишком высок, игра кончается раньше, но очки подсчитываются, без последнего дохода. Вы играете на очки; победы и поражения нет.</translation>
+      <translation>Сыграв карту лобби, вы берете новую. Если вы использовали основной бонус, открывается верхняя карта целей ООН, и с этого момента по ней можно получить очки. Каждая катастрофа удаляет самую левую открытую карту целей ООН. Если после фазы снабжения уровень CO₂ слишком высок, игра заканчивается раньше, но очки подсчитываются, без последнего дохода. Вы играете на очки; победы и поражения нет.</translation>
     </message>
     <message>
       <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
       <comment>rulings</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Печатные правила в некоторых местах расходятся, а некоторые вопросы оставляют открытыми. Для каждого такого случая программа предлагает несколько трактовок. Если перед игрой не выбрать другие, действует то, что говорит большинство правил, или то, что лучше всего к ним подходит. Каждый раздел показывает свои трактовки и то, как играют в этой игре. Начатая игра сохраняет свои трактовки.</translation>
+      <translation>Печатные правила в некоторых местах расходятся, а некоторые вопросы оставляют открытыми. Для каждого такого случая программа предлагает несколько трактовок. Если перед игрой не выбрать другие, действует то, что говорит большинство книг правил, или то, что лучше всего с ними согласуется. Каждый раздел показывает свои трактовки и то, какие из них действуют в этой игре. Начатая игра сохраняет свои трактовки.</translation>
     </message>
   </context>
   <context>
@@ -20234,7 +20234,7 @@ Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down s
       <comment>aim</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Each of you runs an energy company, and the world needs more power every decade. A project is planned, gets its infrastructure, and is built as a green plant. Where nobody builds in time, a fossil plant comes and raises the CO₂ level. In the cooperative game you win or lose together: keep the level at 500 ppm or below, never fall below 0 points, and meet your goals. In the competitive game the most points win, but above 500 ppm everyone loses.</extracomment>
-      <translation>Каждый из вас руководит энергетической компанией, а миру в каждом десятилетии нужно больше энергии. Проект планируют, разворачивают его инфраструктуру и строят как экологическую электростанцию. Там, где никто не построил вовремя, появляется ИТ-электростанция, и уровень CO₂ растет. В кооперативной игре вы побеждаете или проигрываете вместе: держите уровень не выше {loss_ppm} ppm, никогда не опускайтесь ниже 0 очков и выполните свои цели. В соревновательной игре побеждает тот, у кого больше очков, но выше {loss_ppm} ppm проигрывают все.</translation>
+      <translation>Каждый из вас руководит энергетической компанией, а миру с каждым десятилетием нужно все больше энергии. Проект планируют, разворачивают его инфраструктуру и строят на ней экологическую электростанцию. Там, где вовремя никто ничего не построил, появляется электростанция на ископаемом топливе (ИТ-электростанция), и уровень CO₂ растет. В кооперативной игре вы побеждаете или проигрываете вместе: держите уровень не выше {loss_ppm} ppm, никогда не опускайтесь ниже 0 очков и выполните свои цели. В соревновательной игре побеждает тот, у кого больше очков, но выше {loss_ppm} ppm проигрывают все.</translation>
     </message>
     <message>
       <source>The cooperative game has one score for the whole team, environmental goals and personal goals. In the competitive game everyone scores alone; there are company goals and events instead, and no CO₂ reduction. The solo game follows the cooperative rules, with inspectors, cubes of an opponent who does not play, and a second main action that you may buy.</source>
@@ -20246,7 +20246,7 @@ Example: Each of you runs an energy company, and the world needs more power ever
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or a scientist. Its agenda tile shows the energies that it accepts, the most wanted one on the left; cubes below them show who has built what. A region also has spaces for CEPs, and never more CEPs than spaces.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>В регионе есть ряд позиций энергозапросов, слева направо; каждое десятилетие касается следующей из них. Три позиции проектов дают деньги, техно-ресурсы или ученого. Тайл региональных программ показывает, какие источники энергии регион принимает, самый желанный слева; кубики под ними показывают, кто что построил. Еще в регионе есть позиции РУВ, и РУВ никогда не больше, чем этих позиций.</translation>
+      <translation>В регионе есть ряд позиций энергозапросов, слева направо; в каждом десятилетии важна следующая из них. Три позиции проектов дают деньги, техно-ресурсы или ученого. Тайл региональных программ показывает, какие источники энергии регион принимает, самый востребованный слева; кубики под ними показывают, кто что построил. Еще в регионе есть позиции РУВ, и РУВ никогда не больше, чем этих позиций.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. A decade has {rounds} rounds; in each of them everyone takes one turn, clockwise from the start player. In the cooperative and solo games the actions come first, then income, environmental goals, and the energy supply with the CO₂ reduction. In the competitive game the energy supply comes first, then actions, income and events. Three partners play only {three_player_last_rounds} rounds in their last decade.</source>
@@ -20260,19 +20260,19 @@ Example: This game lasts 4 decades. A decade has 2 rounds; in each of them every
       <comment>setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the others wait in the recruitment pool), 5 lobbyist cards and some money. Each region gets a random agenda and a CEP on every CEP space. There are 2 CEPs on the market, and the price is $3. The CO₂ level starts at 400 ppm, in the competitive game at 50 ppm. Project tiles of level 1 lie on top of those of level 2. With three players, some gas plants leave the game.</extracomment>
-      <translation>Каждый начинает с таким набором: {start_cep:ceps}, {start_tech:cubes}, один ученый (остальные ждут в секции найма), {lobby_hand:lobbyist_cards} и немного денег. Каждый регион получает случайную программу и по одному РУВ на каждой позиции РУВ. На рынке {market_refill:ceps}, цена — ${price_start}. Уровень CO₂ в начале — {co2_start_cooperative} ppm, в соревновательной игре — {co2_start_competitive} ppm. Тайлы проектов уровня 1 лежат поверх тайлов уровня 2. Втроем часть газовых электростанций удаляется из игры.</translation>
+      <translation>Каждый начинает с таким набором: {start_cep:ceps}, {start_tech:cubes}, один ученый (остальные ждут в секции найма), {lobby_hand:lobbyist_cards} и немного денег. Каждый регион получает случайную программу и по одному РУВ на каждой позиции РУВ. На рынке {market_refill:ceps}, цена — ${price_start}. Уровень CO₂ в начале — {co2_start_cooperative} ppm, в соревновательной игре — {co2_start_competitive} ppm. Тайлы проектов уровня 1 лежат поверх тайлов уровня 2. При игре втроем часть газовых электростанций удаляется из игры.</translation>
     </message>
     <message>
       <source>Money, CEPs, technology cubes, played cards and everything on the board are open. Lobbyist cards in hand, personal goals and company goals are secret, even among partners. Nobody knows the order of the fossil plants, summits and events that are still to come. Nothing is traded or given away; only bonuses of the knowledge tracks can be handed to others.</source>
       <comment>secrets</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Деньги, РУВ, техно-ресурсы, сыгранные карты и все на поле открыты. Карты лоббистов в руке, личные цели и цели компаний закрыты, даже между партнерами. Никто не знает порядка ИТ-электростанций, конференций и событий, которые еще появятся. Ничем нельзя обмениваться и ничего нельзя дарить; только бонусы шкал компетенции можно передать другим.</translation>
+      <translation>Деньги, РУВ, техно-ресурсы, сыгранные карты и все на поле открыты. Карты лоббиста в руке, личные цели и цели компаний закрыты, даже от партнеров. Никто не знает порядка ИТ-электростанций, конференций и событий, которые еще появятся. Ничем нельзя обмениваться и ничего нельзя дарить; только бонусы шкал компетенции можно передать другим.</translation>
     </message>
     <message>
       <source>In your turn you take one main action: plan a project, prepare infrastructure, or build a plant. Before or after it, in any order, you may take each director action once. You end your turn yourself; without a main action only if none is possible. An action is possible only if you can pay its price and carry out all its steps; a gain that is not available does not matter. Then summits that are complete take place.</source>
       <comment>turn</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>В свой ход вы выполняете одно основное действие: планируете проект, разворачиваете инфраструктуру или строите электростанцию. До или после него, в любом порядке, можно выполнить каждое действие директора один раз. Ход вы завершаете сами; без основного действия — только если ни одно невозможно. Действие возможно, только если вы можете его оплатить и выполнить все его шаги; недоступный выигрыш не мешает. Затем проходят заполненные конференции.</translation>
+      <translation>В свой ход вы выполняете одно основное действие: планируете проект, разворачиваете инфраструктуру или строите электростанцию. До или после него, в любом порядке, можно выполнить каждое действие директора один раз. Ход вы завершаете сами; без основного действия — только если ни одно невозможно. Действие возможно, только если вы можете его оплатить и выполнить все его шаги; если какую-то выгоду получить нельзя, это не мешает. Затем завершаются заполненные конференции.</translation>
     </message>
     <message>
       <source>There are three director actions, each once per turn: move a scientist, visit the market, and play a lobbyist card or claim a UN goal. They come before or after the main action, never inside it. Moves that a subsidy or a card gives you do not use up your director action. A second main action in the solo game does not renew them.</source>
@@ -20284,7 +20284,7 @@ Example: Everyone starts with 2 CEPs, 2 technology cubes, one scientist (the oth
       <source>Choose an energy, a region that has it on its agenda, and an empty project space there. The top tile of that energy goes onto the space; its level matters only for building. You gain 1 point of knowledge of the energy, and then the space gives you its subsidy. The project belongs to nobody: anyone may prepare its infrastructure or send a scientist to it.</source>
       <comment>plan</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Выберите тип энергии, регион, в программе которого он есть, и свободную позицию проекта в нем. Верхний тайл этого типа кладется на позицию; его уровень важен только для постройки. Вы получаете 1 очко компетенции в этом типе энергии, а затем позиция дает вам грант. Проект никому не принадлежит: развернуть его инфраструктуру или отправить к нему ученого может любой.</translation>
+      <translation>Выберите тип энергии, регион, в программе которого он есть, и свободную позицию проекта в нем. Верхний тайл этого типа кладется на позицию; его уровень важен только для постройки. Вы получаете 1 очко компетенции в этом типе энергии, а затем позиция дает вам грант. Проект никому не принадлежит: развернуть его инфраструктуру или отправить на него ученого может любой.</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP that is in the region now, after your point of knowledge. A technology space gives you {tech_grant:cubes}. A scientist space lets you recruit a scientist and gain 1 point of knowledge of any energy, or move one of your scientists, for instance to the new project. You must use it if you can. Nobody has more than {scientists:scientists}.</source>
@@ -20305,7 +20305,7 @@ Example: Choose a planned project anywhere and pay 1 CEP to the bank. A scientis
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your 8 cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</extracomment>
-      <translation>Выберите инфраструктуру любого игрока. Ваша компетенция должна дойти до отметки ее уровня на шкале этого типа, и вы платите РУВ, деньги и техно-ресурсы. Инфраструктура переходит на самую левую пустую позицию энергозапросов региона, а на нее ставится электростанция. Очки получает команда, в соревновательной игре — вы. Поставьте один из своих кубиков (у вас их {control_cubes}) под этот источник в программе; затем проверяется контроль региона. Постройка не дает компетенции.</translation>
+      <translation>Выберите инфраструктуру любого игрока. Ваша компетенция должна дойти до отметки ее уровня на шкале этого типа, и вы платите РУВ, деньги и техно-ресурсы. Инфраструктура переходит на самую левую пустую позицию энергозапросов региона, а на нее ставится электростанция. Очки получает команда, в соревновательной игре — вы. Положите один из своих кубиков (у вас их {control_cubes}) под этот источник в программе; затем проверяется контроль региона. Постройка не дает компетенции.</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal; in the cooperative and solo games never below {co2_floor} ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</source>
@@ -20324,13 +20324,13 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Ученый с вашего планшета может пойти на запланированный проект без ученого или посетить сыгранную карту лоббиста. С запланированного проекта он может перейти на другой, на такую карту, в свободную секцию того же типа энергии на конференции или вернуться на планшет. Каждый раз, когда ученый покидает запланированный проект, его владелец получает 1 очко компетенции в типе энергии проекта. На инфраструктуре ученые никогда не работают, и до завершения конференции никто с нее не уходит.</translation>
+      <translation>Ученый с вашего планшета может пойти на запланированный проект без ученого или посетить сыгранную карту лоббиста. С запланированного проекта он может перейти на другой, на такую карту, на свободную секцию того же типа энергии на конференции или вернуться на планшет. Каждый раз, когда ученый покидает запланированный проект, его владелец получает 1 очко компетенции в типе энергии проекта. На инфраструктуре ученые никогда не работают, и до завершения конференции никто с нее не уходит.</translation>
     </message>
     <message>
       <source>When a project gets its infrastructure, the scientist on it must leave. The owner decides at once where to, even in another player's turn: another planned project, a lobbyist card, a topic of the same energy, or the own player board. This move is free and is no director action. As always, leaving the planned project brings the owner 1 point of knowledge.</source>
       <comment>displaced_scientist</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Когда проект получает инфраструктуру, ученый должен с него уйти. Владелец сразу решает куда, даже в чужой ход: на другой запланированный проект, на карту лоббиста, в секцию того же типа или на свой планшет. Это перемещение ничего не стоит и не считается действием директора. Как всегда, уход с запланированного проекта приносит владельцу 1 очко компетенции.</translation>
+      <translation>Когда проект получает инфраструктуру, ученый должен с него уйти. Владелец сразу решает куда, даже в чужой ход: на другой запланированный проект, на карту лоббиста, на секцию того же типа или на свой планшет. Это перемещение ничего не стоит и не считается действием директора. Как всегда, уход с запланированного проекта приносит владельцу 1 очко компетенции.</translation>
     </message>
     <message>
       <source>A lobbyist card that has been played stays on the table. Once in the game, one scientist of any player may visit it and use its minor effect. The scientist stays on the card until the end of the game. You may visit a card in the turn in which it was played, and also cards of other players.</source>
@@ -20342,27 +20342,27 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>Your disc on a track shows your knowledge of that energy. It comes from planning, from scientists who leave planned projects, from recruiting, from bonuses, from summits and from some lobbyist cards. Knowledge lets you build plants of level 1 and 2, earns income, and counts for goals and for control. It never falls. Points beyond the last space are lost.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Ваш диск на шкале показывает компетенцию в этом типе энергии. Ее дают планирование, ученые, покидающие запланированные проекты, наем, бонусы, конференции и некоторые карты лоббистов. Компетенция позволяет строить электростанции уровней 1 и 2, приносит доход и важна для целей и контроля. Она никогда не снижается. Очки сверх последнего деления пропадают.</translation>
+      <translation>Ваш диск на шкале показывает компетенцию в этом типе энергии. Ее дают планирование, ученые, покидающие запланированные проекты, наем, бонусы, конференции и некоторые карты лоббиста. Компетенция позволяет строить электростанции уровней 1 и 2, приносит доход и важна для целей и контроля. Она никогда не снижается. Очки сверх последнего деления пропадают.</translation>
     </message>
     <message>
       <source>When your disc reaches a space with a bonus, you may use it at once, decline it, or give it to another player. It may be 1 point of knowledge of the energy shown or of any energy, 1 technology cube, or a CEP from the market for a region with a free CEP space. Whoever gets the bonus decides about it. A bonus may lead to another one; you always finish one point with all its bonuses before the next.</source>
       <comment>expertise_bonus</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Когда ваш диск попадает на деление с бонусом, его можно сразу использовать, отказаться от него или передать другому игроку. Это 1 очко компетенции в указанном или любом типе энергии, 1 техно-ресурс или РУВ с рынка для региона со свободной позицией РУВ. О бонусе решает тот, кто его получил. Бонус может привести к следующему; каждое очко выполняется со всеми бонусами до следующего.</translation>
+      <translation>Когда ваш диск попадает на деление с бонусом, его можно сразу использовать, отказаться от него или передать другому игроку. Это 1 очко компетенции в указанном или любом типе энергии, 1 техно-ресурс или РУВ с рынка для региона со свободной позицией РУВ. О бонусе решает тот, кто его получил. Бонус может привести к следующему; сначала вы получаете все бонусы одного очка и только потом переходите к следующему.</translation>
     </message>
     <message>
       <source>Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are {summit_spaces} summit spaces.</source>
       <comment>summit</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Each topic has room for one scientist; you may have several at the same summit. When all topics are taken, the summit takes place at the end of that turn. Each participant gains 2 points of knowledge for every own scientist, in any topics of this summit. The players follow clockwise; whoever completed the summit comes last. Then the scientists return to their owners, and a new summit tile is drawn. There are 6* summit spaces.</extracomment>
-      <translation>В каждой секции есть место для одного ученого; на одной конференции у вас может быть несколько. Когда все секции заняты, конференция завершается в конце этого хода. Каждый участник получает 2 очка компетенции за каждого своего ученого, в любых секциях этой конференции. Порядок — по часовой стрелке; последним идет тот, кто заполнил конференцию. Затем ученые возвращаются к владельцам, и открывается новый тайл конференции. Позиций конференций: {summit_spaces}.</translation>
+      <translation>На каждой секции есть место для одного ученого; на одной конференции у вас может быть несколько. Когда все секции заняты, конференция завершается в конце этого хода. Каждый участник получает 2 очка компетенции за каждого своего ученого, по любым секциям этой конференции. Порядок — по часовой стрелке; последним идет тот, кто заполнил конференцию. Затем ученые возвращаются к владельцам, и открывается новый тайл конференции. Позиций конференций: {summit_spaces}.</translation>
     </message>
     <message>
       <source>A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with {market_refill:ceps}, and the price rises by $1, up to ${price_max}. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
-      <translation>РУВ — это разрешение на углеродные выбросы. После подготовки к игре все РУВ, которые получают игроки и регионы, берутся с рынка. Когда забирают последний, из банка на рынок приходит {market_refill:ceps}, а цена повышается на $1, самое большее до ${price_max}. Уплаченные и проданные РУВ уходят в банк. В регионе никогда не бывает больше РУВ, чем позиций РУВ.</translation>
+      <translation>РУВ — это разрешение на углеродные выбросы. После подготовки к игре все РУВ, которые получают игроки и регионы, берутся с рынка. Когда забирают последний, из банка на рынок поступает {market_refill:ceps}, а цена повышается на $1, но не выше ${price_max}. Уплаченные и проданные РУВ уходят в банк. В регионе никогда не бывает больше РУВ, чем позиций РУВ.</translation>
     </message>
     <message>
       <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
@@ -20421,7 +20421,7 @@ Example: In the competitive game you get 2 company goals and keep one in secret.
       <comment>region_control</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Control is checked when a plant is built, and only the builder can gain it. Everyone with cubes in the region is compared: cubes under more different energies of its agenda; then the first energy from the left for which only one of them has a cube; then more knowledge of the energy just built; finally the builder. Control lets you pay with the region's CEPs, but you must pay for new fossil plants there. You have 5 control markers.</extracomment>
-      <translation>Контроль проверяется при постройке электростанции, и получить его может только строитель. Сравнивают всех, у кого в регионе есть кубики: у кого кубики под большим числом разных источников программы; затем первый слева источник, под которым кубик есть только у одного из них; затем большая компетенция в только что построенном типе; наконец, строитель. Контроль позволяет платить РУВ региона, но там нужно платить за новые ИТ-электростанции. Маркеров контроля у вас: {control_markers}.</translation>
+      <translation>Контроль проверяется при постройке электростанции, и получить его может только строитель. Сравнивают всех, у кого в регионе есть кубики: у кого кубики под большим числом разных источников программы; затем первый слева источник, под которым кубик есть только у одного из них; затем большая компетенция в только что построенном типе энергии; при полном равенстве побеждает строитель. Контроль позволяет платить РУВ региона, но там нужно платить за новые ИТ-электростанции. Маркеров контроля у вас: {control_markers}.</translation>
     </message>
     <message>
       <source>After the actions of each decade, income is paid. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone on that space receives it in full. You split your total into money and points as you like; points go to the team, or in the competitive game to you. There is no income at the end of the game.</source>
@@ -20433,14 +20433,14 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>В кооперативной и одиночной игре есть экологические цели: по электростанциям, по компетенции и по конференциям. Цель достигнута, как только кто-то сделал то, что на ней показано, и остается достигнутой. В каждом десятилетии после дохода каждая недостигнутая цель стоит команде столько очков, каков номер десятилетия. Для двух одинаковых целей нужны два события. Ниже 0 очков игра проиграна.</translation>
+      <translation>В кооперативной и одиночной игре есть экологические цели: по электростанциям, по компетенции и по конференциям. Цель достигнута, как только кто-то сделал то, что на ней показано, и остается достигнутой. В каждом десятилетии после дохода каждая недостигнутая цель стоит команде столько очков, каков номер десятилетия. Две одинаковые цели достигаются по отдельности. Если очков меньше 0, игра проиграна.</translation>
     </message>
     <message>
       <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
       <comment>energy_supply</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by 20, 30 or 40 ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above 500 ppm. A green plant built in time keeps a fossil plant out.</extracomment>
-      <translation>Регионы рассматриваются по часовой стрелке от домашнего региона; в десятилетии 3, например, — третья позиция энергозапросов. Если она пуста, для нее вытягивают ИТ-электростанцию, и уровень CO₂ растет на {gas_ppm}, {oil_ppm} или {coal_ppm} ppm. Регион пропускают, если эта позиция занята или ее нет. В соревновательной игре все проигрывают, как только уровень превысит {loss_ppm} ppm. Вовремя построенная экологическая электростанция не пускает ИТ-электростанцию.</translation>
+      <translation>Регионы рассматриваются по часовой стрелке от домашнего региона; в десятилетии 3, например, — третья позиция энергозапросов. Если она пуста, для нее вытягивают ИТ-электростанцию, и уровень CO₂ растет на {gas_ppm}, {oil_ppm} или {coal_ppm} ppm. Регион пропускают, если эта позиция занята или ее нет. В соревновательной игре все проигрывают, как только уровень превысит {loss_ppm} ppm. Вовремя построенная экологическая электростанция не дает появиться ИТ-электростанции.</translation>
     </message>
     <message>
       <source>When all regions are done, 1 CEP is paid to the bank for each new fossil plant. If nobody controls the region, it pays from its own CEPs, if it has any. Otherwise the player in control pays, from the player board or from any controlled region. A player without any CEP takes a penalty.</source>
@@ -20460,20 +20460,20 @@ Example: In the cooperative and solo games the team may now lower the CO₂ leve
       <comment>event</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
-      <translation>В соревновательной игре у каждого десятилетия есть событие, которое называет регион. Каждый игрок, который не построил там электростанцию и не имеет инфраструктуры под электростанцией, жертвует региону {event_tech:cubes} (а если не может, теряет {event_vp:points}) и еще платит 1 РУВ или получает штраф. Начиная с {second_event_ppm} ppm происходит и будущее событие. Перед этим каждый регион с техно-ресурсами возвращает один из них.</translation>
+      <translation>В соревновательной игре в каждом десятилетии есть событие, на тайле которого указан регион. Каждый игрок, который не построил там электростанцию и не имеет инфраструктуры под электростанцией, жертвует региону {event_tech:cubes} (а если не может, теряет {event_vp:points}) и еще платит 1 РУВ или получает штраф. При {second_event_ppm} ppm и выше происходит и будущее событие. Перед этим каждый регион с техно-ресурсами возвращает один из них.</translation>
     </message>
     <message>
       <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Тайл первого игрока передается направо, так что следующее десятилетие начинает тот, кто ходил последним. Если есть инспекторы, они перемещаются сейчас. После последнего десятилетия игра кончается. Цели одиночной игры, связанные с десятилетием, решаются в его конце.</translation>
+      <translation>Тайл первого игрока передается направо, так что следующее десятилетие начинает тот, кто ходил последним. Если есть инспекторы, они перемещаются сейчас. После последнего десятилетия игра заканчивается. Цели одиночной игры, связанные с десятилетием, проверяются в его конце.</translation>
     </message>
     <message>
       <source>You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above {loss_ppm} ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than {un_open_allowed} UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every {rating_ppm} ppm below {loss_ppm}. Alone, you must meet all your personal goals, and the solo goal if you chose one.</source>
       <comment>cooperative_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: You lose at once if you have less than 0 points after the environmental goals or the energy supply, or if the CO₂ level is above 500 ppm after the reduction. After the last decade you also lose if anyone has met none of their personal goals, or if more than 3 UN goals are open. Otherwise you win together. Your result adds the points and 1 point for every 10* ppm below 500. Alone, you must meet all your personal goals, and the solo goal if you chose one.</extracomment>
-      <translation>Вы сразу проигрываете, если после экологических целей или поставки энергии у вас меньше 0 очков или если после снижения уровень CO₂ выше {loss_ppm} ppm. После последнего десятилетия вы проигрываете и тогда, когда кто-то не выполнил ни одной из своих личных целей или неполученных карт целей ООН больше {un_open_allowed}. Иначе вы побеждаете вместе. Результат — это очки и 1 очко за каждые {rating_ppm} ppm ниже {loss_ppm}. В одиночной игре нужно выполнить все личные цели и цель одиночной игры, если вы ее выбрали.</translation>
+      <translation>Вы сразу проигрываете, если после экологических целей или поставки энергии у вас меньше 0 очков или если после снижения уровень CO₂ выше {loss_ppm} ppm. После последнего десятилетия вы проигрываете и тогда, когда кто-то не выполнил ни одной из своих личных целей или неполученных карт целей ООН больше {un_open_allowed}. Иначе вы побеждаете вместе. Результат — это очки плюс 1 очко за каждые {rating_ppm} ppm ниже {loss_ppm}. В одиночной игре нужно выполнить все личные цели и цель одиночной игры, если вы ее выбрали.</translation>
     </message>
     <message>
       <source>If the CO₂ level is above {loss_ppm} ppm, everyone loses at once. Otherwise points are counted after the last decade. Each player takes the CEPs of controlled regions and sells all CEPs at the current price. A company goal is scored, or discarded for ${goal_cash} if that is worth more. Every full ${money_per_vp} is worth 1 point, the most technology cubes bring {award_vp:points}, and UN goals score more the more you have.</source>
@@ -20499,7 +20499,7 @@ Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the r
       <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
       <comment>difficulty</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Уровня сложности в правилах нет. «Сложно» — это игра, как она напечатана. «Средне» удаляет часть угольных электростанций, а «Легко» еще и дает очки в начале. Его можно выбрать для кооперативной и одиночной игры.</translation>
+      <translation>Уровня сложности в правилах нет. «Сложно» — это игра по печатным правилам. «Средне» удаляет часть угольных электростанций, а «Легко» еще и дает очки в начале. Его можно выбрать для кооперативной и одиночной игры.</translation>
     </message>
     <message>
       <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
@@ -20513,7 +20513,7 @@ Example: Two inspectors stand at environmental goals, one at those for plants, o
       <comment>solo_setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: You start with 20 points and choose your personal goals; you may add a solo goal. An opponent who does not play gets 8 cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most 2 cubes in a region. The opponent counts when control is compared, but never takes control.</extracomment>
-      <translation>Ваш счет в начале: {solo_start_vp:points}. Вы выбираете личные цели; можно добавить цель одиночной игры. У соперника, который не играет, есть кубики на программах регионов (число: {solo_opponent_cubes}): вы выбираете регион, и источники экологических целей, слева направо, раскладываются против часовой стрелки в следующие регионы, которые их принимают, не больше {solo_opponent_cubes_per_region} в регионе. Соперник учитывается при сравнении контроля, но никогда его не получает.</translation>
+      <translation>Ваш счет в начале: {solo_start_vp:points}. Вы выбираете личные цели; можно добавить цель одиночной игры. У соперника, который не играет, есть кубики на программах регионов (число: {solo_opponent_cubes}): вы выбираете регион, и кубики по типам энергии экологических целей, слева направо, раскладываются против часовой стрелки в следующие регионы, которые их принимают, не больше {solo_opponent_cubes_per_region} в регионе. Соперник учитывается при сравнении контроля, но никогда его не получает.</translation>
     </message>
     <message>
       <source>Once per turn, after your main action, you may take a second one of another kind. First the CO₂ level rises by {solo_second_action_ppm} ppm. It is not possible at {loss_ppm} ppm, nor if you could not take such an action.</source>
@@ -20592,7 +20592,7 @@ Example: Once per turn, after your main action, you may take a second one of ano
       <source>Lobbyist cards</source>
       <comment>lobby</comment>
       <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
-      <translation>Карты лоббистов</translation>
+      <translation>Карты лоббиста</translation>
     </message>
   </context>
   <context>
@@ -20958,7 +20958,7 @@ Example: Replacement in a full region · solo goal</extracomment>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: No lobbyist cards · solo goal</extracomment>
-      <translation>Без карт лоббистов</translation>
+      <translation>Без карт лоббиста</translation>
     </message>
   </context>
   <context>
@@ -21237,13 +21237,13 @@ Example: space 3: 1 technology cube</extracomment>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
       <comment>market_closed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Рынок опустел: пришли новые РУВ, цена выросла, и до конца этого хода никто не может продавать.</translation>
+      <translation>Рынок опустел: поступили новые РУВ, цена выросла, и до конца этого хода никто не может продавать.</translation>
     </message>
     <message>
       <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Кому-то нужен проект, на котором работает ваш ученый. Решаете вы: домой с 1 очком компетенции или в свободную секцию конференции.</translation>
+      <translation>Кому-то нужен проект, над которым работает ваш ученый. Решаете вы: в руку с 1 очком компетенции или на свободную секцию конференции.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -21255,20 +21255,20 @@ Example: space 3: 1 technology cube</extracomment>
       <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Все секции были заняты, поэтому конференция прошла. Ее ученые приносят компетенцию и возвращаются домой.</translation>
+      <translation>Все секции были заняты, поэтому конференция завершилась. Ее ученые приносят компетенцию и возвращаются в руку.</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>Уровень превысил {danger} ppm. Теперь в каждой фазе снабжения катастрофа поражает регион события.</translation>
+      <translation>Уровень достиг {danger} ppm. Теперь в каждой фазе снабжения в регионе события происходит катастрофа.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>За каждый ход можно сыграть карту лобби или выполнить цель ООН, но не то и другое.</translation>
+      <translation>За каждый ход можно сыграть карту лобби или получить очки по карте целей ООН, но не то и другое.</translation>
     </message>
     <message>
       <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
@@ -21289,13 +21289,13 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
       <comment>market_closed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Рынок опустел: пришли новые РУВ, цена выросла, и рынок закрыт до конца хода.</translation>
+      <translation>Рынок опустел: поступили новые РУВ, цена выросла, и рынок закрыт до конца хода.</translation>
     </message>
     <message>
       <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Кто-то разворачивает проект, на котором работает ваш ученый. Ученый должен уйти и приносит 1 очко компетенции; куда, решаете вы.</translation>
+      <translation>Кто-то разворачивает инфраструктуру проекта, над которым работает ваш ученый. Ученый должен уйти и приносит 1 очко компетенции; куда — решаете вы.</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
@@ -21307,20 +21307,20 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Все секции были заняты, поэтому конференция прошла. Ее ученые приносят компетенцию и возвращаются домой.</translation>
+      <translation>Все секции были заняты, поэтому конференция завершилась. Ее ученые приносят компетенцию и возвращаются на планшет.</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
-      <translation>Уровень превысил {danger} ppm. Теперь вместе с текущим событием происходит и следующее.</translation>
+      <translation>Уровень достиг {danger} ppm. Теперь вместе с текущим событием происходит и будущее.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
       <comment>one_card</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>За каждый ход можно сыграть карту лоббиста или выполнить цель ООН, но не то и другое.</translation>
+      <translation>За каждый ход можно сыграть карту лоббиста или получить карту целей ООН, но не то и другое.</translation>
     </message>
     <message>
       <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
@@ -21839,7 +21839,7 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
       <source>Start with random fossil plants, or with a fixed set that is easier or harder.</source>
       <comment>preset</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation>Начните со случайных ИТ-электростанций или с фиксированной расстановки — более легкой или более сложной.</translation>
+      <translation>Начните со случайных ИТ-электростанций или с фиксированной расстановки — более легкой или более сложной.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
