@@ -438,7 +438,7 @@ The button that closes the dialog.</extracomment>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 An entry of a menu: the player's own question. {goal}: a project, a UN goal or a region.
 An entry of a menu: the player's own question. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
-      <translation>我还缺什么？{goal}</translation>
+      <translation>{goal}：我还缺什么？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/panel.py" />
@@ -469,7 +469,7 @@ Only for screen readers: the name of the list in the panel.</extracomment>
       <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
-      <translation>提示会列出最佳行动及其理由。右键点击项目、联合国目标或地区，可查看你还缺少什么。电脑队友的计划也会显示在这里。</translation>
+      <translation>提示会列出最佳行动及其理由。在项目、联合国目标或地区上按右键，可查看你还缺什么。电脑队友的计划也会显示在此。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -499,7 +499,7 @@ Below a recommended move. {moves}: further actions of the same turn, such as “
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 A heading. {goal}: a project, a UN goal or a region.
 Heading in the panel; below it what the player still needs. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
-      <translation>尚缺：{goal}</translation>
+      <translation>{goal}：尚缺</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -981,7 +981,7 @@ Line of a player's card: green plants by energy. {kinds} is a list: “solar 2, 
       <source>Controlled regions: {regions}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 {regions} is a list of regions, or 0.</extracomment>
-      <translation>控制的地区：{regions}</translation>
+      <translation>掌控的地区：{regions}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -1289,7 +1289,7 @@ Title of the card at a project: “Solar project in Asia: proposed”. {state} i
       <source>Crane: the next plant needs level {level}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 A crane stands on the track of an energy. {level} is a number.</extracomment>
-      <translation>起重机：建造下一座电站需要到达第{level}格。</translation>
+      <translation>建造图标（起重机）：建造下一个电站需要到达第{level}格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -2274,7 +2274,7 @@ Expected of the number of fossil plant tiles. A slot is a space for a plant on t
       <source>{fossil} tiles that are dealt or removed: at most {most}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a setup. {fossil} is an English word of the file (coal, oil, gas); removed: taken out of the game.</extracomment>
-      <translation>取用的{fossil}板块：最多{most}块</translation>
+      <translation>分发或移出的{fossil}板块：最多{most}块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -3725,14 +3725,14 @@ Heading over the income of all players, or the sentence below it if there is no 
       <source>Income in the final scoring</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation>结算中的收入</translation>
+      <translation>结算时的收入</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>No income in the final scoring.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation>最终算分时没有收入。</translation>
+      <translation>结算时没有收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -4784,7 +4784,7 @@ Title of a line below the meter: how far the level is beyond a limit. Numbers: �
       <source>What should I think about?</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 The heading over at most three sentences about the position: the player's own question.</extracomment>
-      <translation>我该想些什么？</translation>
+      <translation>我该考虑什么？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
@@ -5750,7 +5750,7 @@ The title of the dialog.</extracomment>
       <source>Short chapters on the real board, about two minutes each. You make the moves. Skip what you know, leave at any time and continue later. New to both games? Begin with either.</source>
       <extracomment>The dialog “Learn to play”, a list of all chapters.
 Below the title: what the list of chapters offers.</extracomment>
-      <translation>在真实版图上的简短章节，每章约两分钟。由你来行动。已经会的可以跳过，随时可以离开，之后再继续。两款游戏都没玩过？从哪一款开始都可以。</translation>
+      <translation>在真正的版图上进行的简短章节，每章约两分钟，由你亲自行动。已经会的可以跳过；随时可以离开，之后再继续。两款游戏都没玩过？从哪一款开始都可以。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
@@ -6300,7 +6300,7 @@ Menu “History”: plays again what happened since the reader's own last turn. 
       <source>&amp;List since my last turn</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Opens a list of everything that happened since the player's last turn.</extracomment>
-      <translation>自我上个行动轮以来的列表(&amp;L)</translation>
+      <translation>我上个行动轮至今的列表(&amp;L)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6652,7 +6652,7 @@ How fast computer players move, and scenes such as the end of a decade go on.</e
       <source>Normal</source>
       <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
 How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
-      <translation>正常</translation>
+      <translation>普通</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/pace.py" />
@@ -7438,7 +7438,7 @@ Stands between the facts of a game.</extracomment>
       <source>co2desk closed unexpectedly. The game continues after the last action that was saved.</source>
       <extracomment>The list of earlier games on the start page.
 Note on the card of the last game, after a crash or a power cut. “co2desk” is the program and stays as it is.</extracomment>
-      <translation>co2desk 意外关闭。游戏将从最后保存的行动之后继续。</translation>
+      <translation>co2desk意外关闭。游戏将从最后保存的行动之后继续。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -7646,7 +7646,7 @@ Title of the dialog, and its heading. A move is a whole turn.</extracomment>
       <source>Expert looks at your turns again. It knows only what you could know then, and names up to three turns for which it sees a clearly better one.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the heading. Expert is the strongest level of the computer players, “it” too.</extracomment>
-      <translation>专家会重新检视你的行动轮。它只知道你当时能知道的事，并指出最多三个它看到明显更好选择的行动轮。</translation>
+      <translation>专家会重新检视你的行动轮。它只知道你当时能知道的事，并指出最多三个它认为明显有更好玩法的行动轮。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7688,7 +7688,7 @@ The same button after that: Expert goes on where it stopped.</extracomment>
       <source>Expert sees no clearly better turn. Well played!</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end, if nothing was found.</extracomment>
-      <translation>专家没有看到明显更好的行动轮。打得好！</translation>
+      <translation>专家没有看到明显更好的玩法。玩得很好。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7737,7 +7737,7 @@ What the player did in a turn.</extracomment>
       <source>Better: {moves}</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 What would have been better than what the player did.</extracomment>
-      <translation>更好：{moves}</translation>
+      <translation>更好的玩法：{moves}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7878,7 +7878,7 @@ The name of a list to choose from, for screen readers: CO₂ or Second Chance.</
       <source>Search the rules…</source>
       <extracomment>The window with the rules of the game to read.
 Pale text in the empty search field above the list of sections.</extracomment>
-      <translation>搜索规则…</translation>
+      <translation>搜索规则……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/rulebook/window.py" />
@@ -8181,7 +8181,7 @@ Screen reader only: the name of the field for the player's name. {number} is 1 t
       <source>Who plays seat {number}: a person or the computer</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Screen reader only: the name of the list with “Person” and the computer players. {number} is 1 to 5. No full stop.</extracomment>
-      <translation>座位{number}由谁控制：真人或电脑</translation>
+      <translation>座位{number}由谁操作：真人或电脑</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -8275,7 +8275,7 @@ Painted on a project: how far it is.</extracomment>
       <source>2 events</source>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 Painted beside the CO₂ track: from here on two events happen, or the level never falls below it.</extracomment>
-      <translation>2个事件</translation>
+      <translation>双事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -9265,7 +9265,7 @@ The label of a setting.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.
 A box to tick: short explanations on the board, each shown once.</extracomment>
-      <translation>显示提示(&amp;I)</translation>
+      <translation>显示小提示(&amp;I)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9273,7 +9273,7 @@ A box to tick: short explanations on the board, each shown once.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.
 A box to tick: at most three sentences for beginners under the heading “What should I think about?”.</extracomment>
-      <translation>显示该想些什么(&amp;K)</translation>
+      <translation>显示该考虑什么(&amp;K)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9308,7 +9308,7 @@ Note below the box “Warn before a move that may end the game”; the program s
       <source>Explains things once. Switch it off and on again to see all tips again.</source>
       <extracomment>The dialog “Settings”.
 Below the box “Show tips”.</extracomment>
-      <translation>每件事说明一次。关闭后再打开可重新看到所有提示。</translation>
+      <translation>每件事说明一次。关闭后再打开，可重新看到所有小提示。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9482,7 +9482,7 @@ Short notice. What was saved is a picture or a report; {file} is a file name.</e
       <source>Replay on the board</source>
       <extracomment>A list of what has happened since the player's last turn.
 A button below the list of what happened since one's last turn: shows it again on the board.</extracomment>
-      <translation>在版图上重播</translation>
+      <translation>在版图上回放</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/since.py" />
@@ -9558,7 +9558,7 @@ At the right of the slider: how much of the income becomes money, “5 as money�
       <source>{limit} ppm reached: the danger zone begins.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
-      <translation>已达{limit} ppm：进入危险区。</translation>
+      <translation>已达{limit} ppm：进入危险区间。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/panel.py" />
@@ -9628,7 +9628,7 @@ The last sentence on the stage, when what played there is over.</extracomment>
       <source>The board is set up.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The last sentence on the stage, when what played there is over.</extracomment>
-      <translation>版图已布置完毕。</translation>
+      <translation>初始设置完毕。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9670,7 +9670,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Reduction</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>减排</translation>
+      <translation>降低污染</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9684,7 +9684,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>CO₂ level</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>CO₂浓度</translation>
+      <translation>污染等级</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9712,7 +9712,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Participants</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>与会者</translation>
+      <translation>参与的玩家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9726,14 +9726,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Keep a card</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>保留卡牌</translation>
+      <translation>保留1张牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
       <source>Pass the cards on</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>传递卡牌</translation>
+      <translation>交出其余的牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9761,14 +9761,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
-      <translation>危险区从{limit} ppm开始：还差{left} ppm。</translation>
+      <translation>危险区间从{limit} ppm开始：还差{left} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
       <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
-      <translation>地球的极限是{limit} ppm：还差{left} ppm。</translation>
+      <translation>地球的极限是{limit} ppm：还差{left} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9782,7 +9782,7 @@ On the stage at the end of a game, after the sentence that tells why it ended.</
       <source>{level} ppm</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The CO₂ level on the stage, in large figures.</extracomment>
-      <translation>{level} ppm</translation>
+      <translation>{level} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9827,7 +9827,7 @@ The button that opens the list of lessons.</extracomment>
       <source>Open a saved game…</source>
       <extracomment>The page that is shown before a game is opened.
 Large button: opens the dialog for files.</extracomment>
-      <translation>打开已保存的游戏…</translation>
+      <translation>打开存档…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -9969,7 +9969,7 @@ Tooltip of a button. {words}: “Pause”; {key} does the same: “Space”.</ex
       <source>Skip to your decision</source>
       <extracomment>Buttons in the prompt bar while computer players move.
 A button: the moves of computer players pass at once, up to the next decision of a person.</extracomment>
-      <translation>跳到你的决定</translation>
+      <translation>跳到由你决定时</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/teller_row.py" />
@@ -9994,7 +9994,7 @@ A button of a tip on the board: it was read.</extracomment>
       <source>No more tips</source>
       <extracomment>A tip beside a place of the board, which is shown once.
 A button of a tip on the board: switches all tips off. There is little room.</extracomment>
-      <translation>不再提示</translation>
+      <translation>不再显示小提示</translation>
     </message>
   </context>
   <context>
@@ -10156,28 +10156,28 @@ Before four buttons with percentages.</extracomment>
       <source>Welcome to CO₂</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The heading. CO₂ is the name of the game.</extracomment>
-      <translation>欢迎来到CO₂</translation>
+      <translation>欢迎来到《二氧化碳》</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The first of three sentences that say what both games are about.</extracomment>
-      <translation>世界需要电力。没有及时备好绿色电站的地方会出现燃料电厂，CO₂随之上升。</translation>
+      <translation>世界需要电力。没有及时建成环保电站的地方会出现燃料电厂，污染等级随之上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
-      <translation>你规划项目、支付许可并建造绿色电站：这会带来金钱、知识和得分。</translation>
+      <translation>你规划项目、支付碳排放许可证（CEP）并建造环保电站：这会带来金钱、知识和得分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>But if the level rises too far, the planet is lost, and all players lose.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The last of three sentences.</extracomment>
-      <translation>但如果污染上升过高，地球就无法挽救，所有玩家都输。</translation>
+      <translation>但如果污染等级过高，地球就会毁灭，全部玩家失败。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -10191,14 +10191,14 @@ Three large buttons at the first start: lessons, a game at once, a saved game.</
       <source>Play a quick game</source>
       <extracomment>The page that is shown when the program is started for the first time.
 A large button: starts a game against computer players at once.</extracomment>
-      <translation>玩一局快速游戏</translation>
+      <translation>立即开始一局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>Open a saved game…</source>
       <extracomment>The page that is shown when the program is started for the first time.
 A large button: opens the dialog for files.</extracomment>
-      <translation>打开已保存的游戏…</translation>
+      <translation>打开存档…</translation>
     </message>
   </context>
   <context>
@@ -10225,7 +10225,7 @@ Heading above the reasons of a move: asks a computer player, by its name, why it
       <extracomment>The box in which a computer player's reasons for an action are told.
 Below the reasons for a move, each with a number of points.
 Below reasons such as “More money: 3 points”: says what these points are. They are the computer player's estimate.</extracomment>
-      <translation>到游戏结束为止的分数，由这名玩家估计。</translation>
+      <translation>这名玩家估计到游戏结束为止的得分。</translation>
     </message>
   </context>
   <context>
@@ -11874,7 +11874,7 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
       <comment>region</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: Europe needs a green plant this decade, or a fossil plant comes.</extracomment>
-      <translation>本年代{region}需要一座环保电站，否则会出现燃料电厂。</translation>
+      <translation>本年代{region}需要1个环保电站，否则会出现燃料电厂。</translation>
     </message>
     <message>
       <source>These regions need a green plant this decade, or fossil plants come: {regions}.</source>
@@ -11888,14 +11888,14 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
-      <translation>年代结束时你要在这里支付1个CEP，但你没有：{region}。</translation>
+      <translation>年代结束时，你须为此地区支付1个CEP，但你没有CEP：{region}。</translation>
     </message>
     <message>
       <source>You have everything for a plant: {short}.</source>
       <comment>build</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: You have everything for a plant: Solar, Europe (technology).</extracomment>
-      <translation>建造电站所需你都有了：{short}。</translation>
+      <translation>建造电站的条件齐备：{short}。</translation>
     </message>
     <message>
       <source>Almost ready to build: {short}. {need}</source>
@@ -11923,7 +11923,7 @@ Example: Close to a UN goal: control at least 3 regions. 3</extracomment>
       <comment>scientist</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: One of your scientists has no work. A good place: Solar, Europe (technology).</extracomment>
-      <translation>你有一名科学家无事可做。好位置：{short}。</translation>
+      <translation>你有1名科学家无事可做。合适的去处：{short}。</translation>
     </message>
     <message>
       <source>Only one scientist is missing for summit {summit}.</source>
@@ -11944,7 +11944,7 @@ Example: Your company goal: control at least 3 regions. So far: 2 points.</extra
       <comment>personal_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: A personal goal is still open: control at least 3 regions. So far: 2 of 3.</extracomment>
-      <translation>还有个人目标未达成：{goal}。目前：{had}/{needed}。</translation>
+      <translation>还有个人目标尚未完成：{goal}。目前：{had}/{needed}。</translation>
     </message>
     <message>
       <source>No project is on the board: begin one, so that somebody can build later.</source>
@@ -14203,51 +14203,51 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
       <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
       <comment>first</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>最初的版本。每家企业为自己争取分数，但如果污染过高，所有人都输。</translation>
+      <translation>最初的版本。每家公司争取自己的得分，但如果污染等级过高，全部玩家失败。</translation>
     </message>
     <message>
       <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
       <comment>second_chance</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>第二版。团队一起拯救地球；也可以互相竞争，或独自游玩。</translation>
+      <translation>第二版。团队一起拯救地球；也可以互相竞争，或单人进行。</translation>
     </message>
     <message>
       <source>The planet, and your first plant</source>
       <comment>first.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>地球与你的第一座电站</translation>
+      <translation>地球与你的第一个电站</translation>
     </message>
     <message>
       <source>You run an energy company. The world needs power, and dirty power fills the air with CO₂: {ppm} ppm at the moment. At {loss} ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</source>
       <comment>first.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
-      <translation>你经营一家能源企业。世界需要电力，而肮脏的电力使空气充满CO₂：目前是{ppm} ppm。达到{loss} ppm时，地球就无法挽救，所有人都输。你们彼此竞争得分，但谁也承受不起污染不断上升。</translation>
+      <translation>你经营一家能源公司。世界需要电力，而高污染的电力使空气充满CO₂：目前是{ppm} ppm。达到{loss} ppm时，地球就会毁灭，全部玩家失败。你们彼此竞争得分，但谁也承受不起污染等级不断上升。</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
       <comment>first.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
-      <translation>每个年代，每个地区都需要再多一座电站。如果年代结束时它的下一个空格仍是空的，就会出现燃料电厂：煤炭增加{coal} ppm，石油{oil}，天然气{gas}。在该格建造绿色电站就能阻止它。</translation>
+      <translation>每个年代，每个地区都需要再多1个电站。如果年代结束时，地区的下一个能源需求格仍是空格，就会出现燃料电厂：燃煤增加{coal} ppm，燃油{oil} ppm，燃气{gas} ppm。在该格建造环保电站就能避免。</translation>
     </message>
     <message>
       <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
       <comment>first.planet.arc</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>绿色电站需要三步：签订项目、准备项目、建造电站。每个行动轮你恰好执行其中一步，每一步都有收获。项目不属于任何人：任何企业都可以执行下一步。</translation>
+      <translation>建造环保电站需要三步：签订项目、准备项目、建造电站。每个行动轮你恰好执行其中一步，每一步都有收获。项目不属于任何人：任何公司都可以执行下一步。</translation>
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>签订项目不花钱，项目补助格还会立即给予政府补助：金钱、科技资源或专家合作。欧洲的议程中有太阳能，因此那里欢迎太阳能项目。科技资源补助格给予2个科技资源。</translation>
+      <translation>签订项目不花钱，项目补助格还会立即给予政府补助：金钱、科技资源或专家合作。欧洲的议程中有太阳能，因此接受太阳能项目。科技资源补助格给予2个科技资源。</translation>
     </message>
     <message>
       <source>Drag a solar project from the supply onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>将供应区的太阳能项目拖动到欧洲的科技资源补助格。</translation>
+      <translation>将银行的太阳能项目拖动到欧洲的科技资源补助格。</translation>
     </message>
     <message>
       <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
@@ -14273,7 +14273,7 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
-      <translation>准备项目需要支付1个CEP，即碳排放许可。你有{cep:ceps}。这很划算：准备太阳能项目可获得3个科技资源。</translation>
+      <translation>准备项目需要支付1个CEP，即碳排放许可证。你有{cep:ceps}。这很划算：准备太阳能项目可获得3个科技资源。</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14304,26 +14304,26 @@ Example: 3 installs the fusion project.</extracomment>
       <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>下一座太阳能电站需要10金钱和2个科技资源，而且没有2点太阳能知识就不能建造。你全都具备。</translation>
+      <translation>下一个太阳能电站需要10金钱和2个科技资源，而且太阳能知识须达到第2格才能建造。你全都具备。</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
       <comment>first.planet.build.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>将最上面的太阳能电站拖动到欧洲的项目上，或点击该项目。</translation>
+      <translation>将顶部的太阳能电站拖动到欧洲的项目上，或点击该项目。</translation>
     </message>
     <message>
       <source>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation>你有{points:points}，多了1点太阳能知识，并且因为在欧洲建造而掌控欧洲。电站占据了下一个年代的格子：届时欧洲不会出现燃料电厂。</translation>
+      <translation>你有{points:points}，多了1点太阳能知识，并且因为在欧洲建造电站而掌控欧洲。电站占据了下个年代的格子：届时欧洲不会出现燃料电厂。</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>这就是游戏的核心：签订、准备、建造。别人可以利用你的项目，你也可以利用别人的。所以要想一想，再次轮到你时什么已经准备好。</translation>
+      <translation>这就是游戏的核心：签订、准备、建造。别人可以利用你签订的项目，你也可以利用别人的。所以要留意，再次轮到你时有什么可以利用。</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14335,13 +14335,13 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>知识有三种用处。它让你能够建造：电站需要多少科技资源，就需要多少知识。知识栏上的领先者每个年代都有收入。它还帮助你掌控地区。知识来自科学家。</translation>
+      <translation>知识有三种用处。第一，让你能够建造：电站需要多少科技资源，知识就须达到第几格。第二，知识栏的领先者每个年代都有收入。第三，有助于掌控地区。知识来自科学家。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
       <comment>first.scientists.send</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>每个行动轮除了强制行动，你还可以移动1名科学家。科学家可以跟进任何还没有人跟进的项目。</translation>
+      <translation>每个行动轮除了强制行动，你还可以移动1名科学家。只要项目还没有人跟进，不论由谁签订，你的科学家都可以跟进。</translation>
     </message>
     <message>
       <source>Drag your scientist onto the solar project in Europe.</source>
@@ -14353,7 +14353,7 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
       <comment>first.scientists.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你还要执行强制行动。专家合作补助格有助于科学家：再移动1名，或招募1名。</translation>
+      <translation>你还要执行强制行动。专家合作补助格让你再移动1名科学家，或招募1名科学家。</translation>
     </message>
     <message>
       <source>Drag a fusion project onto North America’s research space.</source>
@@ -14403,7 +14403,7 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>去哪里由你决定：回到手中并立即获得1点知识，或前往任何峰会上空着的太阳能专题。在标示的峰会上，{other}的科学家已经在等候。</translation>
+      <translation>去处由你决定：回到手中并立即获得1点知识，或前往任何峰会上空白的太阳能专题。在标示的峰会上，{other}的科学家正等人加入。</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14416,13 +14416,13 @@ Example: You decide where to: home, with 1 expertise now, or to a free solar top
       <comment>first.scientists.rival_ends</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
-      <translation>现在每个专题都有科学家。{other}的行动轮结束时，峰会就会召开。</translation>
+      <translation>现在每个专题都有科学家。{other}的行动轮结束时，峰会就会完结。</translation>
     </message>
     <message>
       <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>峰会上，每名参加者的每名科学家带来1点其专题的知识，然后再获得1点该峰会任意专题的知识。</translation>
+      <translation>参与峰会的玩家每有1名科学家，就获得1点该科学家专题的知识，然后再获得1点该峰会任意专题的知识。</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -14454,19 +14454,19 @@ Example: 3 chooses as well.</extracomment>
       <comment>first.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
-      <translation>CEP是碳排放许可。数量不多：在各地区、玩家手中，以及市场上，现在市场价格是{price}金钱。</translation>
+      <translation>CEP是碳排放许可证，数量不多，分布在各地区、玩家手中和市场上。现在市场上1个CEP要{price}金钱。</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
       <comment>first.permits.when</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>两种情况需要支付CEP：准备项目时，以及燃料电厂出现在你掌控的地区时。可以从手中支付，或从你掌控的任何地区支付。你在此掌控欧洲，所以可以用欧洲的CEP支付。</translation>
+      <translation>两种情况需要支付CEP：准备项目时，以及燃料电厂出现在你掌控的地区时。可以从手中或你掌控的任何地区支付。现在你掌控欧洲，所以可以用欧洲的CEP支付。</translation>
     </message>
     <message>
       <source>Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left there. See what happens when you take the last one.</source>
       <comment>first.permits.buy</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>每个行动轮可以去市场一次：购买1个CEP，或售卖1个。市场上只剩1个。看看拿走最后一个会怎样。</translation>
+      <translation>每个行动轮可以访问市场1次：购买1个CEP，或售卖1个。市场上只剩1个。看看拿走最后一个会怎样。</translation>
     </message>
     <message>
       <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
@@ -14479,19 +14479,19 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <comment>first.permits.closed</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The market was empty. So 2 new CEPs came from the bank, the price rose to $3, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</extracomment>
-      <translation>市场空了。于是银行补充了2个新的CEP，价格升到{price}金钱，而且本行动轮剩余时间内谁也不能售卖。拿走最后一个CEP的人会让下一个更贵。</translation>
+      <translation>市场CEP拿光，于是由银行补充2个新的CEP，价格上升到{price}金钱，而且本行动轮剩余时间内谁也不能售卖。拿走最后一个CEP的人会使下一个更贵。</translation>
     </message>
     <message>
       <source>Installing a biomass project brings money, technology and a CEP.</source>
       <comment>first.permits.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>准备生质能项目可获得金钱、科技资源和1个CEP。</translation>
+      <translation>准备生物质能项目可获得金钱、科技资源和1个CEP。</translation>
     </message>
     <message>
       <source>Click the biomass project in Africa to install it.</source>
       <comment>first.permits.install.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>点击非洲的生质能项目来准备它。</translation>
+      <translation>点击非洲的生物质能项目来准备它。</translation>
     </message>
     <message>
       <source>You have CEPs in your supply and in Europe. Those in your supply can be sold; those in Europe only pay, and become yours at the end of the game.</source>
@@ -14548,20 +14548,20 @@ Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sel
       <source>The end of a decade</source>
       <comment>first.decade</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>年代的结束</translation>
+      <translation>年代结束</translation>
     </message>
     <message>
       <source>This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to {loss} ppm.</source>
       <comment>first.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to 3 ppm.</extracomment>
-      <translation>这是本年代的最后一个行动轮。版图旁的预测说明如果现在结束会发生什么：收入、燃料电厂、由谁支付，以及地球离{loss} ppm有多近。</translation>
+      <translation>这是本年代的最后一个行动轮。版图旁的预测说明如果年代现在结束会发生什么：收入、燃料电厂、由谁支付，以及污染等级离{loss} ppm有多近。</translation>
     </message>
     <message>
       <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
       <comment>first.decade.slots</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>每个第三格空着的地区都会出现燃料电厂。你掌控欧洲，所以那里的要花你1个CEP。亚洲有已准备好的太阳能项目：在那里建造电站就能阻止燃料电厂。</translation>
+      <translation>每个第三格仍是空格的地区都会出现燃料电厂。你掌控欧洲，所以欧洲的燃料电厂会花你1个CEP。亚洲有已准备好的太阳能项目：在亚洲建造电站，就不会出现燃料电厂。</translation>
     </message>
     <message>
       <source>You have the money, the technology and the expertise.</source>
@@ -14579,7 +14579,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>The forecast has changed: Asia needs nothing more.</source>
       <comment>first.decade.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>预测改变了：亚洲不再需要什么。</translation>
+      <translation>预测已经改变：亚洲的能源需求已满足。</translation>
     </message>
     <message>
       <source>End your turn, and with it the decade.</source>
@@ -14591,19 +14591,19 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
       <comment>first.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>首先是收入。每条知识栏的领先者获得该格标示的数值；三名以上玩家时，第二名也有。可以拿金钱、得分，或各拿一些。</translation>
+      <translation>首先是收入。每列知识栏的领先者获得该格标示的收入；三名或以上玩家时，第二名也有收入。可以分配为金钱或得分，或各取一部分。</translation>
     </message>
     <message>
       <source>Split your income above the board as you like, and confirm.</source>
       <comment>first.decade.income.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>在版图上方随意分配收入并确认。</translation>
+      <translation>在版图上方任意分配你的收入并确认。</translation>
     </message>
     <message>
       <source>Then the fossil plants come, region by region. One came to Europe, and you control Europe.</source>
       <comment>first.decade.pay</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>然后燃料电厂逐个地区出现。欧洲出现了一座，而你掌控欧洲。</translation>
+      <translation>然后燃料电厂逐个地区出现。欧洲出现了1个，而你掌控欧洲。</translation>
     </message>
     <message>
       <source>Pay one CEP, from Europe or from your supply.</source>
@@ -14616,20 +14616,20 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <comment>first.decade.level</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</extracomment>
-      <translation>出现了五座燃料电厂：{ppm} ppm。从{danger} ppm起会发生灾难。</translation>
+      <translation>出现了5个燃料电厂：{ppm} ppm。从{danger} ppm起会发生灾难。</translation>
     </message>
     <message>
       <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>事件指向大洋洲。在那里没有电站的人都向大洋洲交出1个科技资源；没有科技资源的人会失去2分。</translation>
+      <translation>事件指明大洋洲。在当地没有电站的玩家都向大洋洲贡献1个科技资源；没有科技资源的玩家则会损失2分。</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
       <comment>first.decade.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: One more decade like this one, and the level passes 3 ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</extracomment>
-      <translation>再有一个这样的年代，污染就会超过{loss} ppm：无论得分多少，所有人都输。所以每个年代结束前要看预测，及时填满空格。</translation>
+      <translation>再有一个这样的年代，污染等级就会达到{loss} ppm：无论得分多少，全部玩家失败。所以每个年代结束前要看预测，及时填满空格。</translation>
     </message>
     <message>
       <source>Goals, cards and the end</source>
@@ -14641,7 +14641,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>只有你能看到自己的赞助牌。每张可打出一次：在执行牌上所示行动的行动轮中使用主要效果，或随时使用次要效果。你有一张牌奖励在欧洲签订项目。</translation>
+      <translation>只有你能看到自己的赞助牌。每张可打出一次：在执行牌上所示行动的行动轮中使用大赞助，或随时使用小赞助。你有一张牌奖励在欧洲签订项目。</translation>
     </message>
     <message>
       <source>So take the action of the card first.</source>
@@ -14665,7 +14665,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Click the marked lobby card and choose its main effect.</source>
       <comment>first.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>点击标示的赞助牌并选择主要效果。</translation>
+      <translation>点击标示的赞助牌并选择大赞助。</translation>
     </message>
     <message>
       <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
@@ -14690,7 +14690,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>联合国目标以分数奖励合适的电站组合。标示的目标需要太阳能电站和冷聚变电站，你两座都有。它带来6分，需要1个科技资源，而且只有一家企业能够完成。</translation>
+      <translation>联合国目标以得分奖励合适的电站组合。标示的目标需要太阳能电站和冷聚变电站，你两种都有。完成它须支付1个科技资源，获得6分，而且只有一家公司能够完成。</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14702,7 +14702,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
       <comment>first.goals.company</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你的企业目标是秘密。你的目标为你掌控的每个地区给予得分。它在结束时计分，或在需要钱时提前弃掉换取金钱。</translation>
+      <translation>你的企业目标不公开。你的这张目标牌，每掌控1个地区都会得分。它在游戏结束时计分；需要金钱时，也可以提前弃掉换取金钱。</translation>
     </message>
     <message>
       <source>This is the last turn of the last decade.</source>
@@ -14720,7 +14720,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>现在计算一切：售卖CEP，再发一次收入，企业目标计分，每2金钱换1分。科技资源最多和联合国目标最多的人也会得分。</translation>
+      <translation>现在进行结算：售卖CEP，再获得一次收入，企业目标计分，每2金钱换1分。科技资源最多和完成联合国目标最多的玩家也会得分。</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -14733,7 +14733,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
-      <translation>得分最多者获胜，但前提是地球还在：若达到{loss} ppm，就不会有赢家。游戏也可能提前结束：两个地区只有绿色电站，或污染回落到{danger} ppm以下。现在你可以玩一整局了。</translation>
+      <translation>得分最高者获胜，但前提是地球还在：一旦达到{loss} ppm，就没有胜者。游戏也可能提前结束：两个地区被环保电站完全覆盖，或污染等级降回{danger} ppm以下。现在你可以玩一整局了。</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -14746,32 +14746,32 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
-      <translation>你们一起游戏。空气中有{ppm} ppm的CO₂，超过{most} ppm地球就无法挽救。电站带来分数，分数属于团队：每个年代结束时，用它支付未达成的目标和超出上限的CO₂。低于0分也算输。</translation>
+      <translation>你们组成团队合作。空气中有{ppm} ppm的CO₂，超过{most} ppm地球就会毁灭。电站带来得分，得分属于团队：每个年代结束时，用得分支付未达成的目标和超出上限的污染。得分低于0也会失败。</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
-      <translation>每个年代，每个地区都需要再多一座电站。如果年代结束时它的下一个空格仍是空的，就会出现燃料电厂：煤炭增加{coal} ppm，石油{oil}，天然气{gas}。CO₂标尺上方显示年代若现在结束，你们失败的概率。每座绿色电站都会降低它。</translation>
+      <translation>每个年代，每个地区都需要再多1个电站。如果年代结束时，地区的下一个能源需求格仍是空格，就会出现燃料电厂：燃煤增加{coal} ppm，燃油{oil} ppm，燃气{gas} ppm。污染等级栏上方显示如果年代现在结束，你们失败的概率。每个环保电站都会降低这个概率。</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>绿色电站需要三步：规划项目、准备基建、建造电站。每个行动轮的强制行动就是其中一步。规划可获得该能源的知识，补助格还会给予政府补助。</translation>
+      <translation>建造环保电站需要三步：规划项目、准备基建、建造电站。每个行动轮的强制行动就是其中一步。规划可获得该能源的知识，补助格还会给予政府补助。</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
       <comment>second_chance.planet.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>将再生能源项目拖动到欧洲的科技资源补助格。</translation>
+      <translation>将再生资源项目拖动到欧洲的科技资源补助格。</translation>
     </message>
     <message>
       <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你有了1点再生能源知识，并多了2个科技资源。项目不属于任何人：你的伙伴也可以继续它。</translation>
+      <translation>你有了1点再生资源知识，并多了2个科技资源。项目不属于任何人：你的队友也可以接着进行。</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14790,7 +14790,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
       <comment>second_chance.planet.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>准备基建需要支付1个CEP，即碳排放许可。再生能源为此给予5金钱和1个CEP，你的标记则留在项目上。</translation>
+      <translation>准备基建需要支付1个CEP，即碳排放许可证。再生资源的奖励为5金钱和1个CEP，你的基建标记则留在项目上。</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
@@ -14821,7 +14821,7 @@ Example: 3 prepares the hydro project.</extracomment>
       <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>再生能源电站需要7金钱、1个科技资源和1个CEP，你的知识刚好足够。</translation>
+      <translation>再生资源电站需要7金钱、1个科技资源和1个CEP，你的知识刚好足够。</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -14846,7 +14846,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>知识让你能够建造：知识栏上的标志表示从哪一格起可以建造1级和2级电站。知识栏上的领先者还有收入。规划和科学家带来知识。</translation>
+      <translation>知识让你能够建造：知识栏上的建造图标表示从哪一格起可以建造等级1和等级2的电站。知识栏的领先者还有收入。规划和科学家带来知识。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -14900,7 +14900,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>离开已规划项目的科学家带来1点该能源的知识。所以让你的科学家在那里待一个行动轮。</translation>
+      <translation>离开已规划项目的科学家带来1点该能源的知识。所以让你的科学家在项目上停留1个行动轮。</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14920,7 +14920,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <comment>second_chance.scientists.summit</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: From a project, a scientist can go to a free topic of the same energy at a summit. 3’s scientist is already at the marked one.</extracomment>
-      <translation>科学家可以从项目前往峰会上同一能源的空专题。标示的峰会上已有{other}的科学家。</translation>
+      <translation>科学家可以从项目前往峰会上相同能源的空白专题。标示的峰会上已有{other}的科学家。</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14938,13 +14938,13 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <source>Prepare the solar project in Europe: click it.</source>
       <comment>second_chance.scientists.prepare.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>准备欧洲的太阳能项目：点击它。</translation>
+      <translation>为欧洲的太阳能项目准备基建：点击它。</translation>
     </message>
     <message>
       <source>A full summit takes place when the turn ends.</source>
       <comment>second_chance.scientists.end_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>满员的峰会在行动轮结束时召开。</translation>
+      <translation>专题全满的峰会在行动轮结束时完结。</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14975,7 +14975,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你到达了有奖励的格子：1个科技资源。自己使用，或交给伙伴。</translation>
+      <translation>你到达了有奖励的格子：1个科技资源。自己使用，或交给队友。</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -14993,7 +14993,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>Choose recycling above the board.</source>
       <comment>second_chance.scientists.learn_again.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>在版图上方选择再生能源。</translation>
+      <translation>在版图上方选择再生资源。</translation>
     </message>
     <message>
       <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
@@ -15012,32 +15012,32 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>CEP是碳排放许可。准备基建要支付1个，建造每座电站要支付1个，燃料电厂出现在你掌控的地区时也要支付1个。可以从手中支付，或从你掌控的任何地区支付。市场上1个CEP现在是{price}金钱。</translation>
+      <translation>CEP是碳排放许可证。准备基建要支付1个，建造每个电站要支付1个，燃料电厂出现在你掌控的地区时也要支付1个。可以从手中或你掌控的任何地区支付。现在市场上1个CEP要{price}金钱。</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
       <comment>second_chance.permits.buy</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>每个行动轮可以购买1个CEP或售卖1个。只剩1个了。看看拿走它会怎样。</translation>
+      <translation>每个行动轮1次，你可以购买或售卖1个CEP。市场上只剩1个。看看拿走它会怎样。</translation>
     </message>
     <message>
       <source>Drag the CEP from the market to your board, or buy it with the button.</source>
       <comment>second_chance.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>将CEP从市场拖动到你的面板，或用按钮购买。</translation>
+      <translation>将CEP从市场拖动到手中，或用按钮购买。</translation>
     </message>
     <message>
       <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
       <comment>second_chance.permits.closed</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The market was empty: 2 new CEPs came, the price rose to $3, and the market is closed for the rest of your turn.</extracomment>
-      <translation>市场空了：补充了2个新的CEP，价格升到{price}金钱，市场在你的行动轮剩余时间内关闭。</translation>
+      <translation>市场CEP拿光：补充2个新的CEP，价格上升到{price}金钱，市场在本行动轮剩余时间内关闭。</translation>
     </message>
     <message>
       <source>The money space of a region pays $1 for every CEP that lies in the region.</source>
       <comment>second_chance.permits.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>地区的金钱补助格为该地区的每个CEP给予1金钱。</translation>
+      <translation>地区的金钱补助格：该地区每有1个CEP，给予1金钱。</translation>
     </message>
     <message>
       <source>Drag a solar project onto Africa’s money space.</source>
@@ -15075,20 +15075,20 @@ Example: Your next turn: the market is open again, and $3 is a good price.</extr
       <source>Drag a CEP from your board to the market, or sell it with the button.</source>
       <comment>second_chance.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>将CEP从你的面板拖动到市场，或用按钮售卖。</translation>
+      <translation>将CEP从手中拖动到市场，或用按钮售卖。</translation>
     </message>
     <message>
       <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
       <comment>second_chance.permits.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You received $4, and the price fell to $3. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</extracomment>
-      <translation>你获得4金钱，价格降到{price}金钱。为每个可能出现燃料电厂的掌控地区留1个CEP：付不起会让团队失去得分。</translation>
+      <translation>你获得4金钱，价格降到{price}金钱。为每个可能出现燃料电厂的掌控地区留1个CEP：无法支付会使团队损失得分。</translation>
     </message>
     <message>
       <source>The end of a decade</source>
       <comment>second_chance.decade</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>年代的结束</translation>
+      <translation>年代结束</translation>
     </message>
     <message>
       <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
@@ -15100,13 +15100,13 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <source>The recycling plant is prepared, and you can pay for it.</source>
       <comment>second_chance.decade.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>再生能源电站已准备好，你也付得起。</translation>
+      <translation>再生资源的基建已准备好，你也付得起电站的花费。</translation>
     </message>
     <message>
       <source>Build the recycling plant in Europe.</source>
       <comment>second_chance.decade.build.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>在欧洲建造再生能源电站。</translation>
+      <translation>在欧洲建造再生资源电站。</translation>
     </message>
     <message>
       <source>One region is safe.</source>
@@ -15125,13 +15125,13 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <comment>second_chance.decade.partner</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 takes the last turn of the decade.</extracomment>
-      <translation>{other}执行本年代的最后一个行动轮。</translation>
+      <translation>{other}进行本年代的最后一个行动轮。</translation>
     </message>
     <message>
       <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>首先是收入：每条知识栏的领先者获得该格标示的数值，作为自己的金钱或团队的得分。</translation>
+      <translation>首先是收入：每列知识栏的领先者获得该格标示的收入，作为自己的金钱或团队的得分。</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -15144,14 +15144,14 @@ Example: 3 takes the last turn of the decade.</extracomment>
       <comment>second_chance.decade.partner_income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</extracomment>
-      <translation>{other}也这样做。然后每个未达成的环境目标都让团队失去得分，本年代是1分，之后更多，而且空格会出现燃料电厂。</translation>
+      <translation>{other}也这样做。然后每个未达成的环境目标都使团队损失得分，本年代各1分，之后更多，而且空格会出现燃料电厂。</translation>
     </message>
     <message>
       <source>{ppm} ppm. Above {most} the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</source>
       <comment>second_chance.decade.reduce</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
-      <translation>{ppm} ppm。超过{most}地球就无法挽救，但团队可以降低污染：本年代10 ppm需要1分。</translation>
+      <translation>{ppm} ppm。超过{most} ppm地球就会毁灭，但团队可以花费得分降低污染等级：本年代每10 ppm需要1分。</translation>
     </message>
     <message>
       <source>Choose above the board how far to reduce the level, and confirm.</source>
@@ -15163,7 +15163,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
       <comment>second_chance.decade.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>下一个年代开始。一切都更贵：届时未达成的目标和10 ppm都需要2分。所以要早些达成目标，不要让任何地区没有电站。</translation>
+      <translation>下个年代开始。代价都会提高：届时每个未达成的目标和每10 ppm都需要2分。所以要及早达成目标，不要让任何地区没有电站。</translation>
     </message>
     <message>
       <source>Goals, cards and the end</source>
@@ -15181,7 +15181,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
       <comment>second_chance.goals.personal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>这两个个人目标只属于你，而且保密。结束时每人必须完成其中一个，否则所有人都输。</translation>
+      <translation>这两个个人目标只属于你，而且不公开。游戏结束时，每名玩家必须完成自己两个目标中的一个，否则全部玩家失败。</translation>
     </message>
     <message>
       <source>One of your lobbyist cards rewards a plan in South America.</source>
@@ -15199,26 +15199,26 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>紧接在其行动之前或之后打出牌可获得主要效果，随时打出可获得次要效果。牌会留在桌上：一名科学家可以访问它以获得次要效果，然后留在那里。</translation>
+      <translation>紧接在其行动之前或之后打出牌，可使用大赞助；随时打出，可使用小赞助。牌会留在桌上：1名科学家可以访问它，使用其小赞助，然后留在牌上。</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
       <comment>second_chance.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>点击标示的牌并选择主要效果。</translation>
+      <translation>点击标示的赞助牌并选择大赞助。</translation>
     </message>
     <message>
       <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>一个行动轮中可以不打牌而完成联合国目标：它需要有你标记的基建上的电站，花费科技资源，给予团队2分。结束时最多可以剩3个。</translation>
+      <translation>在行动轮中，你可以不打出牌，而完成1张联合国目标牌：它要求有你标记的基建上已建有电站，须支付科技资源，并给予团队2分。游戏结束时最多允许3张尚未完成。</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
-      <translation>第4个年代之后，如果污染不超过{most} ppm，团队至少有0分，每人完成了一个个人目标，并且最多剩3个联合国目标，你们就获胜。结果是你们的分数，低于{most}每10 ppm再加1分。现在你们可以一起玩一整局了。</translation>
+      <translation>第4个年代之后，如果污染等级不超过{most} ppm，团队至少有0分，每名玩家都完成1个个人目标，并且最多3张联合国目标牌尚未完成，你们就获胜。结果为你们的得分，另外比{most} ppm每低10 ppm再加1分。现在你们可以一起玩一整局了。</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15231,13 +15231,13 @@ Example: You win after decade 4 if the level is not above solar ppm, the team ha
       <comment>second_chance.rivals.own</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: In the competitive game everybody scores their own points. The level begins at 400 ppm; above solar everybody loses at once.</extracomment>
-      <translation>在竞争模式中，每人获得自己的得分。污染从{ppm} ppm开始；超过{most}时所有人立即输。</translation>
+      <translation>在竞争游戏中各自计分。污染等级从{ppm} ppm开始；超过{most} ppm时，全部玩家立即失败。</translation>
     </message>
     <message>
       <source>Instead of personal goals there is a secret company goal.</source>
       <comment>second_chance.rivals.goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>没有个人目标，而有一个秘密的企业目标。</translation>
+      <translation>没有个人目标，改为1张秘密的企业目标牌。</translation>
     </message>
     <message>
       <source>Keep one of the two goals above the board.</source>
@@ -15250,27 +15250,27 @@ Example: In the competitive game everybody scores their own points. The level be
       <comment>second_chance.rivals.rival</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every region.</extracomment>
-      <translation>{other}也做出选择。然后第1个年代开始，每个地区都有一座燃料电厂。</translation>
+      <translation>{other}也做出选择。然后第1个年代开始，每个地区都有1个燃料电厂。</translation>
     </message>
     <message>
       <source>{ppm} ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</source>
       <comment>second_chance.rivals.supply</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
-      <translation>{ppm} ppm。每个年代以能源供应开始，污染不能用得分降低。只有以绿色电站取代燃料电厂才能降低。</translation>
+      <translation>{ppm} ppm。每个年代从供电开始，而且不能花费得分降低污染等级。只有以环保电站取代燃料电厂才能降低。</translation>
     </message>
     <message>
       <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
-      <translation>年代的收入之后，事件影响其地区：在那里既没有电站也没有支持基建的人都交出1个科技资源并支付1个CEP。从{danger} ppm起，下一个事件也会发生。</translation>
+      <translation>年代的收入之后，事件在其地区发生：在当地既没有电站，也没有电站下方基建的玩家，都贡献1个科技资源并支付1个CEP。从{danger} ppm起，未来事件也会发生。</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
       <comment>second_chance.rivals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>第5个年代之后，售卖CEP，每2金钱换1分，并计算企业目标、联合国目标和最多科技资源。只要地球还在，得分最多者获胜。</translation>
+      <translation>第5个年代之后，售卖CEP，每2金钱换1分，并计算企业目标、联合国目标和最多科技资源。只要地球还在，得分最高者获胜。</translation>
     </message>
     <message>
       <source>Alone: what is different</source>
@@ -15283,13 +15283,13 @@ Example: After the income of a decade, the event strikes its region: everybody w
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation>单人时你是一人团队：4个年代，开始时有{points:points}。联合国视察员站在环境目标上，这些目标未达成时扣分加倍。</translation>
+      <translation>单人游戏中，你是一人团队：共4个年代，开始时有{points:points}。联合国视察员站在环境目标上，这些目标未达成时代价加倍。</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
       <comment>second_chance.solo.keep</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你抽四个个人目标并保留两个。两个都必须完成。</translation>
+      <translation>你抽出四张个人目标牌，保留两张。两个目标都必须完成。</translation>
     </message>
     <message>
       <source>Keep a goal above the board.</source>
@@ -15319,25 +15319,25 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Choose any region from which the cubes are laid out.</source>
       <comment>second_chance.solo.opponent.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>选择任意地区，从那里开始放置方块。</translation>
+      <translation>选择任意地区，从其下一个地区开始放置方块。</translation>
     </message>
     <message>
       <source>Your turn, as in a team.</source>
       <comment>second_chance.solo.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你的行动轮，和团队游戏一样。</translation>
+      <translation>你的行动轮，与合作游戏相同。</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
       <comment>second_chance.solo.plan.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>将再生能源项目拖动到欧洲的科技资源补助格。</translation>
+      <translation>将再生资源项目拖动到欧洲的科技资源补助格。</translation>
     </message>
     <message>
       <source>Alone you may take a second main action of another kind in the same turn. It costs 10 ppm.</source>
       <comment>second_chance.solo.second</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>单人时，同一个行动轮中可以执行另一种强制行动作为第二个行动。它增加10 ppm。</translation>
+      <translation>单人游戏中，同一个行动轮内可以执行另一种强制行动，作为第二个行动。代价是污染等级上升10 ppm。</translation>
     </message>
     <message>
       <source>Take a second action with the button above the board.</source>
@@ -15356,14 +15356,14 @@ Example: 400 ppm now.</extracomment>
       <source>Prepare the recycling project in Europe: click it.</source>
       <comment>second_chance.solo.prepare.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>准备欧洲的再生能源项目：点击它。</translation>
+      <translation>为欧洲的再生资源项目准备基建：点击它。</translation>
     </message>
     <message>
       <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
-      <translation>第二个行动节省时间，却污染空气：趁污染还低时使用。获胜条件与团队相同：最多{most} ppm，至少0分，最多剩3个联合国目标，并完成两个个人目标。</translation>
+      <translation>第二个行动节省时间，却污染空气：趁污染等级还低时使用。获胜条件与团队相同：污染等级最高{most} ppm，得分至少为0，最多3张联合国目标牌尚未完成，并完成两个个人目标。</translation>
     </message>
   </context>
   <context>
@@ -17520,7 +17520,7 @@ Example: Closer to environmental goals: 3 points</extracomment>
       <comment>air</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: Less CO₂ to pay for: 3 points</extracomment>
-      <translation>需付费的CO₂更少：{points:points}</translation>
+      <translation>须以得分抵付的污染更少：{points:points}</translation>
     </message>
     <message>
       <source>Less danger of losing: {points:points}</source>
@@ -18769,13 +18769,13 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>aim</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
-      <translation>这个年代没有人在欧洲建造。那里出现燃煤电厂，污染等级上升{coal_ppm} ppm。</translation>
+      <translation>这个年代无人在欧洲建造。欧洲出现燃煤电厂，污染等级上升{coal_ppm} ppm。</translation>
     </message>
     <message>
       <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>亚洲的议程显示太阳能、生对质能和再生资源：没有人可以在那里签订森林项目。</translation>
+      <translation>亚洲的议程显示太阳能、生物质能和再生资源：无人可以在亚洲签订森林项目。</translation>
     </message>
     <message>
       <source>In this game you have {rounds} turns in each decade.</source>
@@ -18838,26 +18838,26 @@ Example: You propose a solar project on the technology space in Asia and take 2 
       <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>科技数字为3的电站需要3个科技资源，而且你在其知识栏至少要到第3格。</translation>
+      <translation>科技资源数目为3的电站需要3个科技资源，而且你在其知识栏至少要到第3格。</translation>
     </message>
     <message>
       <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
       <comment>replace_fossil</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by 40 ppm.</extracomment>
-      <translation>非洲的格子全满，最左边是燃煤电厂。你在那里建造：污染等级下降{coal_ppm} ppm。</translation>
+      <translation>非洲的格子全满，最左边是燃煤电厂。你在非洲建造：污染等级下降{coal_ppm} ppm。</translation>
     </message>
     <message>
       <source>There are 2 cubes in Africa. Your plant there costs 3 cubes: the region pays 1, you pay 2.</source>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>非洲有2个科技资源。你在那里的电站需要3个：地区支付1个，你支付2个。</translation>
+      <translation>非洲有2个科技资源。你在非洲的电站需要3个：地区支付1个，你支付2个。</translation>
     </message>
     <message>
       <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
       <comment>move_scientist</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>你的科学家跟进生对质能项目。峰会的生对质能专题可以前往，太阳能专题不可以。</translation>
+      <translation>你的科学家跟进生物质能项目。峰会的生物质能专题可以前往，太阳能专题不可以。</translation>
     </message>
     <message>
       <source>You install a project on which Ada has a scientist. Ada gets ${displacement_fee} from you and takes the scientist back with 1 point.</source>
@@ -18876,13 +18876,13 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>在太阳能知识栏第2格，你可以建造科技数字为1或2的太阳能电站。</translation>
+      <translation>在太阳能知识栏第2格，你可以建造科技资源数目为1或2的太阳能电站。</translation>
     </message>
     <message>
       <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
       <comment>expertise_bonus</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>你的太阳能标记到达显示生对质能的格子：你的生对质能标记也前进1格。</translation>
+      <translation>你的太阳能标记到达显示生物质能的格子：你的生物质能标记也前进1格。</translation>
     </message>
     <message>
       <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>
@@ -18900,7 +18900,7 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>The price is $4. You sell a CEP for $4, and the price falls to $3.</source>
       <comment>market</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>价格为4金钱。你以4金钱售出1个CEP，价格下降到3。</translation>
+      <translation>价格为4金钱。你以4金钱售出1个CEP，价格下降到3金钱。</translation>
     </message>
     <message>
       <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
@@ -18944,7 +18944,7 @@ Example: You lack $5 for a plant. You discard your company goal for $8 and build
       <source>Max controls Asia with two solar plants. You have a solar and a biomass plant there: two energies against one, so you take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Max以两个太阳能电站掌控亚洲。你在那里有太阳能和生对质能电站各一个：两种对一种，你获得掌控。</translation>
+      <translation>Max以两个太阳能电站掌控亚洲。你在亚洲有太阳能和生物质能电站各一个：两种对一种，你获得掌控。</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 2. You may take $4 and 2 points.</source>
@@ -18968,7 +18968,7 @@ Example: You lack $5 for a plant. You discard your company goal for $8 and build
       <source>A disaster strikes Oceania. You have a plant there and lose nothing.</source>
       <comment>event</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>大洋洲发生灾难。你在那里有电站，没有损失。</translation>
+      <translation>大洋洲发生灾难。你在当地有电站，没有损失。</translation>
     </message>
     <message>
       <source>The CO₂ level was above {danger_ppm} ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</source>
@@ -18994,7 +18994,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <source>With the set for beginners most regions start with gas.</source>
       <comment>preset_fossils</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>入门级开局中，多数地区以燃气开始。</translation>
+      <translation>入门级开局中，多数地区以燃气电厂开局。</translation>
     </message>
     <message>
       <source>The price of a CEP is $3. You win with a bid of $5 and pay with $2 and a CEP.</source>
@@ -19034,7 +19034,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <comment>aim</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
-      <translation>这个年代没有人在欧洲建造。那里出现燃煤电厂，污染等级上升{coal_ppm} ppm。</translation>
+      <translation>这个年代无人在欧洲建造。欧洲出现燃煤电厂，污染等级上升{coal_ppm} ppm。</translation>
     </message>
     <message>
       <source>You play with three friends as a team: all points you gain go to one score.</source>
@@ -19046,7 +19046,7 @@ Example: Nobody has built in Europe this decade. A coal plant comes there, and t
       <source>The agenda of Asia shows solar, hydro and recycling: nobody can plan a wind project there.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>亚洲的议程显示太阳能、水力和再生资源：没有人可以在那里规划风力项目。</translation>
+      <translation>亚洲的议程显示太阳能、水力和再生资源：无人可以在亚洲规划风力项目。</translation>
     </message>
     <message>
       <source>In this game you have {rounds} turns in a decade.</source>
@@ -19089,26 +19089,26 @@ Example: In this game you have 2 turns in a decade.</extracomment>
       <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
       <comment>infrastructure</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>你准备一个有Max的科学家的太阳能项目。你支付1个CEP，Max移动科学家并获得1点太阳能知识，然后你获得奖励。</translation>
+      <translation>你为一个有Max的科学家的太阳能项目准备基建。你支付1个CEP，Max移动科学家并获得1点太阳能知识，然后你获得奖励。</translation>
     </message>
     <message>
       <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max已准备好等级1的风力项目。你在风力知识栏已到达等级1的标示，所以可以在那里建造。</translation>
+      <translation>Max已为等级1的风力项目准备基建。你在风力知识栏已到达等级1的建造图标，所以可以在该处建造。</translation>
     </message>
     <message>
       <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
       <comment>replace_fossil</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by 20 ppm.</extracomment>
-      <translation>亚洲的格子全满，最左边是燃气电厂。你在那里建造：污染等级下降{gas_ppm} ppm。</translation>
+      <translation>亚洲的格子全满，最左边是燃气电厂。你在亚洲建造：污染等级下降{gas_ppm} ppm。</translation>
     </message>
     <message>
       <source>There are 2 cubes in Africa. For your plant there you may use 1 of them.</source>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>非洲有2个科技资源。你在那里建造电站时可以使用其中1个。</translation>
+      <translation>非洲有2个科技资源。你在非洲建造电站时可以使用其中1个。</translation>
     </message>
     <message>
       <source>Your scientist leaves a wind project for the wind topic of a summit: you gain 1 point of wind knowledge.</source>
@@ -19132,7 +19132,7 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>Your disc is one space before the mark for level 2: you can build plants of level 1 of that energy, but not of level 2.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>你的标记在等级2标示的前一格：你可以建造该能源等级1的电站，但不能建造等级2。</translation>
+      <translation>你的标记在等级2建造图标的前一格：你可以建造该能源等级1的电站，但不能建造等级2。</translation>
     </message>
     <message>
       <source>Your disc reaches a space with a technology cube. Max needs it more, so you give the bonus to Max.</source>
@@ -19150,7 +19150,7 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>你的基建奖励拿走最后一个CEP：市场补充，价格上升1。</translation>
+      <translation>你的基建奖励拿走最后一个CEP：市场补充，价格上升1金钱。</translation>
     </message>
     <message>
       <source>Your bonus takes the last CEP from the market. You cannot visit the market any more this turn.</source>
@@ -19236,7 +19236,7 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <comment>event</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: The event names North America. You have no plant there: you give 1 technology cube and pay 1 CEP.</extracomment>
-      <translation>事件指明北美洲。你在那里没有电站：你贡献{event_tech:cubes}并支付1个CEP。</translation>
+      <translation>事件指明北美洲。你在当地没有电站：你贡献{event_tech:cubes}并支付1个CEP。</translation>
     </message>
     <message>
       <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
@@ -19334,7 +19334,7 @@ Example: This game lasts 5 decades. From decade 2 on, a decade begins with the s
       <comment>setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recruitment pool), 5 lobby cards, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are 2 CEPs on the market, and the price is $3. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</extracomment>
-      <translation>每名玩家开始时有{start_cep:ceps}、1名科学家（其余在招募区域）、{lobby_hand:lobby_cards}、1张秘密的企业目标牌和一些金钱。每个地区有一块随机的议程板块，第一格有1个燃料电厂，每个空格对应1个CEP。市场上有{market_refill:ceps}，价格为{price_start}金钱。每个峰会位置放一个双专题峰会。环保电站按能源分叠，科技数字最低的在顶部。</translation>
+      <translation>每名玩家开始时有{start_cep:ceps}、1名科学家（其余在招募区域）、{lobby_hand:lobby_cards}、1张秘密的企业目标牌和一些金钱。每个地区有一块随机的议程板块，第一格有1个燃料电厂，每个空格对应1个CEP。市场上有{market_refill:ceps}，价格为{price_start}金钱。每个峰会位置放一个双专题峰会。环保电站按能源分叠，科技资源数目最低的在顶部。</translation>
     </message>
     <message>
       <source>Money, CEPs, technology cubes and the number of cards of every player are open. Lobby cards in hand and company goals are secret, and a discarded goal is never shown. Nobody knows the order of the fossil plants and summits that are still to come. Players cannot trade or give each other anything.</source>
@@ -19365,7 +19365,7 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>选择一种能源、一个地区和该地区的一个空白补助格。该能源必须在地区的议程上，并且还有该能源的项目板块。板块以深色面朝上放置，该格立即给你政府补助。项目不属于任何玩家：任何人都可以准备它，或派科学家跟进。一个地区可以有两个相同能源的项目。</translation>
+      <translation>选择一种能源、一个地区和该地区的一个空白补助格。该能源必须在地区的议程上，并且还有该能源的项目板块。板块以较暗的一面朝上放置，该格立即给你政府补助。项目不属于任何玩家：任何人都可以准备它，或派科学家跟进。一个地区可以有两个相同能源的项目。</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -19379,14 +19379,14 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation>选择一个已签约的项目，不论由谁签订，并向银行支付1个CEP。板块翻到浅色面，你获得该能源的奖励；其中的CEP逐个从市场拿取。奖励不能用来支付这个行动本身。其他玩家的科学家必须离开项目，你为此支付{displacement_fee}金钱；你自己的科学家可以留下。准备项目不会获得知识。</translation>
+      <translation>选择一个已签约的项目，不论由谁签订，并向银行支付1个CEP。板块翻到明亮的一面，你获得该能源的奖励；其中的CEP逐个从市场拿取。奖励不能用来支付这个行动本身。其他玩家的科学家必须离开项目，你为此支付{displacement_fee}金钱；你自己的科学家可以留下。准备项目不会获得知识。</translation>
     </message>
     <message>
       <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
-      <translation>选择一个已准备好的项目。该能源顶部的电站需要金钱和科技资源，而你对该能源的知识至少要等于电站的科技数字。电站放在最左边的空白能源需求格。你获得电站的得分和1点该能源的知识，然后检查地区的掌控。项目上的科学家离开：你的科学家回到手中，其他玩家的科学家使你支付{displacement_fee}金钱。项目板块归还银行。</translation>
+      <translation>选择一个已准备好的项目。该能源顶部的电站需要金钱和科技资源，而你对该能源的知识至少要等于电站的科技资源数目。电站放在最左边的空白能源需求格。你获得电站的得分和1点该能源的知识，然后检查地区的掌控。项目上的科学家离开：你的科学家回到手中，其他玩家的科学家使你支付{displacement_fee}金钱。项目板块归还银行。</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -19399,7 +19399,7 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</source>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>灾难之后，地区内会有科技资源。如果你在那里建造需要科技资源的电站，该地区正好支付其中1个，其余由你支付；你不能拒绝。所需的知识不变。每个补充阶段，有科技资源的地区各归还1个到银行。</translation>
+      <translation>灾难之后，地区内会有科技资源。如果你在当地建造需要科技资源的电站，该地区正好支付其中1个，其余由你支付；你不能拒绝。所需的知识不变。每个补充阶段，有科技资源的地区各归还1个到银行。</translation>
     </message>
     <message>
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
@@ -19443,14 +19443,14 @@ Example: If another player's scientist works on the project that you install or 
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
-      <translation>CEP是碳排放许可证。玩家和地区获得的CEP全部来自市场。当最后一个被拿走时，从银行补充{market_refill:ceps}到市场，价格上升1，最高为{price_max}金钱。支付的CEP归银行；只有售出的CEP回到市场。多个CEP逐个拿取。</translation>
+      <translation>CEP是碳排放许可证。玩家和地区获得的CEP全部来自市场。当最后一个被拿走时，从银行补充{market_refill:ceps}到市场，价格上升1金钱，最高为{price_max}金钱。支付的CEP归银行；只有售出的CEP回到市场。多个CEP逐个拿取。</translation>
     </message>
     <message>
       <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
       <comment>market</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
-      <translation>每个行动轮你可以访问市场一次，购买或售卖1个CEP。购买：支付当前价格，从市场拿取1个CEP。售卖：把手中的1个CEP放到市场，获得当前价格，然后价格下降1，但不低于{price_min}金钱。地区的CEP在游戏中不能售卖。</translation>
+      <translation>每个行动轮你可以访问市场一次，购买或售卖1个CEP。购买：支付当前价格，从市场拿取1个CEP。售卖：把手中的1个CEP放到市场，获得当前价格，然后价格下降1金钱，但不低于{price_min}金钱。地区的CEP在游戏中不能售卖。</translation>
     </message>
     <message>
       <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn nothing can be sold any more, but a CEP can still be bought. It does not matter who took the last CEP, or why. The next player may sell again.</source>
@@ -19462,7 +19462,7 @@ Example: Once per turn you may visit the market and either buy a CEP or sell one
       <source>Whenever you must pay a CEP, you may take it from your supply or from any region you control. It goes to the bank. You pay CEPs to install projects, for new fossil plants in your regions, and perhaps as part of a bid. An action that you cannot pay for is not possible.</source>
       <comment>pay_cep</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>每当你必须支付CEP时，可以从手中或你掌控的任何地区拿取。它归银行。准备项目、你的地区出现新的燃料电厂时需要支付CEP，竞拍出价时也可能用到。无法支付的行动不能执行。</translation>
+      <translation>每当你必须支付CEP时，可以从手中或你掌控的任何地区拿取。它归银行。准备项目、你掌控的地区出现新的燃料电厂时需要支付CEP，竞拍出价时也可能用到。无法支付的行动不能执行。</translation>
     </message>
     <message>
       <source>A region never has more CEPs than demand spaces. One that would be too many stays on the market. A region receives CEPs when a fossil plant is replaced there, and by bonuses of the expertise tracks. Its CEPs raise money grants, pay for fossil plants, and serve the player who controls the region.</source>
@@ -19500,14 +19500,14 @@ Example: Everyone has a secret company goal, which scores points at the end. You
       <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
       <comment>income</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>从第2个年代起，每个年代开始时获得收入，游戏结束时再获得一次。在每列知识栏上，处于最高一格的玩家获得该格印有的收入；三名或以上玩家时，处于第二高一格的玩家也获得。并列玩家全额获得。你可以把总收入任意分配为金钱和得分。没有知识的能源不带来收入。</translation>
+      <translation>从第2个年代起，每个年代开始时获得收入，游戏结束时再获得一次。在每列知识栏上，处于最高一格的玩家获得印在该格的收入；三名或以上玩家时，处于第二高一格的玩家也获得。并列玩家全额获得。你可以把总收入任意分配为金钱和得分。没有知识的能源不带来收入。</translation>
     </message>
     <message>
       <source>First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</source>
       <comment>energy_demand</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by 20, 30 or 40 ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</extracomment>
-      <translation>首先，有科技资源的地区各归还1个。然后按顺时针检查各地区：例如第3个年代看第三个能源需求格。如果是空的，便抽出1个燃料电厂放上，污染等级上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm，并向银行支付1个CEP。如果该格已有电站或没有该格，则跳过该地区。所以及时建造的环保电站可以挡住燃料电厂。</translation>
+      <translation>首先，有科技资源的地区各归还1个。然后按顺时针检查各地区：例如第3个年代看第三个能源需求格。如果是空的，便翻开1个燃料电厂放上，污染等级上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm，并向银行支付1个CEP。如果该格已有电站或没有该格，则跳过该地区。所以及时建造的环保电站可以挡住燃料电厂。</translation>
     </message>
     <message>
       <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
@@ -19541,13 +19541,13 @@ Example: Each player takes the CEPs of the regions they control and sells all CE
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: If several players have the most points, more green plants decide. Then expertise decides, energy by energy: forestation, solar, cold fusion, biomass, recycling. Then more controlled regions decide. If all is equal, the players share the victory.</extracomment>
-      <translation>如果多名玩家得分并列最高，环保电站较多者获胜。其次逐一比较能源的知识：{energies}。其次比较掌控的地区。全部相同则共享胜利。</translation>
+      <translation>如果多名玩家得分并列最高，环保电站较多者获胜。其次逐一比较能源的知识：{energies}。其次比较掌控的地区。全部相同则共同获胜。</translation>
     </message>
     <message>
       <source>Instead of random fossil plants you may start with a fixed set. Its six plants are dealt to the regions at random; the others form the stack. The more coal there is, the higher the CO₂ level starts, and the harder the game is.</source>
       <comment>preset_fossils</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>除了随机的燃料电厂，你们也可以用固定的开局。其中六个电厂随机分配到各地区，其余组成牌堆。燃煤越多，污染等级开始时越高，游戏也越难。</translation>
+      <translation>除了随机的燃料电厂，你们也可以用固定的开局。其中六个电厂随机分配到各地区，其余形成电厂堆。燃煤越多，污染等级开始时越高，游戏也越难。</translation>
     </message>
     <message>
       <source>Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes (${auction_tech_value} each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</source>
@@ -19574,7 +19574,7 @@ Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down s
       <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
       <comment>solo</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>打出赞助牌后，你摸1张新牌。如果使用了大赞助，便翻开顶部的联合国目标牌，从此可以完成它。每次灾难移除最左边的公开联合国目标牌。如果补充阶段后污染等级过高，游戏提前结束，但仍会结算，没有最后一次收入。你为得分而玩，没有胜负。</translation>
+      <translation>打出赞助牌后，你摸1张新牌。如果使用了大赞助，便翻开顶部的联合国目标牌，从此可以完成它。每次灾难都将最左边已翻开的联合国目标牌移出游戏。如果补充阶段后污染等级过高，游戏提前结束，但仍会结算，没有最后一次收入。你为得分而玩，没有胜负。</translation>
     </message>
     <message>
       <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
@@ -19661,7 +19661,7 @@ Example: Choose a planned project anywhere and pay 1 CEP to the bank. A scientis
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your 8 cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</extracomment>
-      <translation>选择任意玩家的一个基建。你的知识必须已到达该能源知识栏上其等级的标示，并支付CEP、金钱和科技资源。基建移到该地区最左边的空白能源需求格，电站放在上面。得分归团队，竞争游戏中归你。在议程的该能源下放置你{control_cubes}个方块中的1个，然后检查地区的掌控。建造不会获得知识。</translation>
+      <translation>选择任意玩家的一个基建。你的知识必须已到达该能源知识栏上其等级的建造图标，并支付CEP、金钱和科技资源。基建移到该地区最左边的空白能源需求格，电站放在上面。得分归团队，竞争游戏中归你。在议程的该能源下放置你{control_cubes}个方块中的1个，然后检查地区的掌控。建造不会获得知识。</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal; in the cooperative and solo games never below {co2_floor} ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</source>
@@ -19674,7 +19674,7 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>在竞争游戏中，事件会把科技资源带到地区。如果你在那里建造需要科技资源的电站，其中1个可以来自该地区，由你决定。最多1个，而且不能用于联合国目标。每个事件阶段，有科技资源的地区各归还1个到银行。</translation>
+      <translation>在竞争游戏中，事件会把科技资源带到地区。如果你在当地建造需要科技资源的电站，其中1个可以来自该地区，由你决定。最多1个，而且不能用于联合国目标。每个事件阶段，有科技资源的地区各归还1个到银行。</translation>
     </message>
     <message>
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
@@ -19718,14 +19718,14 @@ Example: Each topic has room for one scientist; you may have several at the same
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
-      <translation>CEP是碳排放许可证。初始设置之后，玩家和地区获得的CEP全部来自市场。当最后一个被拿走时，从银行补充{market_refill:ceps}到市场，价格上升1，最高为{price_max}金钱。支付或售出的CEP归银行。地区的CEP不会多于CEP格。</translation>
+      <translation>CEP是碳排放许可证。初始设置之后，玩家和地区获得的CEP全部来自市场。当最后一个被拿走时，从银行补充{market_refill:ceps}到市场，价格上升1金钱，最高为{price_max}金钱。支付或售出的CEP归银行。地区的CEP不会多于CEP格。</translation>
     </message>
     <message>
       <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
       <comment>market</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
-      <translation>作为主管行动，每个行动轮你可以访问市场一次，购买或售卖1个CEP。购买：支付当前价格，从市场拿取1个CEP。售卖：把手中的1个CEP交给银行，获得当前价格，然后价格下降1，但不低于{price_min}金钱。地区的CEP在游戏中不能售卖。</translation>
+      <translation>作为主管行动，每个行动轮你可以访问市场一次，购买或售卖1个CEP。购买：支付当前价格，从市场拿取1个CEP。售卖：把手中的1个CEP交给银行，获得当前价格，然后价格下降1金钱，但不低于{price_min}金钱。地区的CEP在游戏中不能售卖。</translation>
     </message>
     <message>
       <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn the market is closed: nobody can buy or sell there. CEPs from bonuses, cards and penalties still come from it. It does not matter who took the last CEP, or why.</source>
@@ -19737,7 +19737,7 @@ Example: Once per turn, as a director action, you may visit the market and eithe
       <source>Whenever you must pay a CEP, you may take it from your player board or from any region you control. It goes to the bank. You pay CEPs for infrastructure, for plants, for new fossil plants in your regions and in events. In your own turn, an action that you cannot pay for is not possible; in the energy supply and in events there is a penalty instead.</source>
       <comment>pay_cep</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>每当你必须支付CEP时，可以从手中或你掌控的任何地区拿取。它归银行。准备基建、建造电站、你的地区出现新的燃料电厂以及事件时需要支付CEP。在你的行动轮中，无法支付的行动不能执行；在供电和事件中则改为受到惩罚。</translation>
+      <translation>每当你必须支付CEP时，可以从手中或你掌控的任何地区拿取。它归银行。准备基建、建造电站、你掌控的地区出现新的燃料电厂以及事件时需要支付CEP。在你的行动轮中，无法支付的行动不能执行；在供电和事件中则改为受到惩罚。</translation>
     </message>
     <message>
       <source>If you must pay a CEP in the energy supply or in an event and have none, neither on your player board nor in a region you control, points are lost: as many as a CEP costs now. The team loses them together; in the competitive game you lose your own. A CEP goes from the market to the bank, and the price may rise. You cannot choose the penalty as long as you can pay.</source>
@@ -19783,20 +19783,20 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <source>After the actions of each decade, income is paid. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone on that space receives it in full. You split your total into money and points as you like; points go to the team, or in the competitive game to you. There is no income at the end of the game.</source>
       <comment>income</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>每个年代的行动之后获得收入。在每列知识栏上，处于最高一格的玩家获得该格印有的收入；三名或以上玩家时，处于第二高一格的玩家也获得。同一格的玩家全额获得。你可以把总收入任意分配为金钱和得分；得分归团队，竞争游戏中归你。游戏结束时没有收入。</translation>
+      <translation>每个年代的行动之后获得收入。在每列知识栏上，处于最高一格的玩家获得印在该格的收入；三名或以上玩家时，处于第二高一格的玩家也获得。同一格的玩家全额获得。你可以把总收入任意分配为金钱和得分；得分归团队，竞争游戏中归你。游戏结束时没有收入。</translation>
     </message>
     <message>
       <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>合作和单人游戏有环境目标：电站、知识和峰会。只要有人做到所示的事，目标便达成，并一直有效。每个年代收入之后，每个未达成的目标使团队损失相当于年代数字的得分。两个相同的目标需要各自的事件。得分低于0则游戏失败。</translation>
+      <translation>合作和单人游戏有环境目标：电站、知识和峰会。只要有人做到所示的事，目标便达成，并一直有效。每个年代收入之后，每个未达成的目标使团队损失与年代数相等的得分。两个相同的目标须各自达成一次。得分低于0则游戏失败。</translation>
     </message>
     <message>
       <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
       <comment>energy_supply</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by 20, 30 or 40 ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above 500 ppm. A green plant built in time keeps a fossil plant out.</extracomment>
-      <translation>从所在地区开始按顺时针检查各地区；例如第3个年代看第三个能源需求格。如果是空的，便抽出1个燃料电厂放上，污染等级上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm。如果该格已有电站或没有该格，则跳过该地区。在竞争游戏中，污染等级一旦超过{loss_ppm} ppm，全部玩家失败。及时建造的环保电站可以挡住燃料电厂。</translation>
+      <translation>从所在地区开始按顺时针检查各地区；例如第3个年代看第三个能源需求格。如果是空的，便翻开1个燃料电厂放上，污染等级上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm。如果该格已有电站或没有该格，则跳过该地区。在竞争游戏中，污染等级一旦超过{loss_ppm} ppm，全部玩家失败。及时建造的环保电站可以挡住燃料电厂。</translation>
     </message>
     <message>
       <source>When all regions are done, 1 CEP is paid to the bank for each new fossil plant. If nobody controls the region, it pays from its own CEPs, if it has any. Otherwise the player in control pays, from the player board or from any controlled region. A player without any CEP takes a penalty.</source>
@@ -19809,14 +19809,14 @@ Example: The regions follow clockwise from the home region; in decade 3, for ins
       <comment>reduction</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the cooperative and solo games the team may now lower the CO₂ level: each step of 10 ppm costs as many points as the number of the decade. The level cannot fall below 400 ppm, nor the points below 0. Above 500 ppm you must buy it down to 500 ppm at least; if you cannot, the game is lost. Exactly 500 ppm is safe. The start player decides for the team.</extracomment>
-      <translation>在合作和单人游戏中，团队现在可以降低污染等级：每格{reduction_step} ppm需要相当于年代数字的得分。污染等级不能低于{co2_floor} ppm，得分也不能低于0。超过{loss_ppm} ppm时，必须至少降到{loss_ppm} ppm；做不到则游戏失败。刚好{loss_ppm} ppm是安全的。由起始玩家为团队决定。</translation>
+      <translation>在合作和单人游戏中，团队现在可以降低污染等级：每格{reduction_step} ppm需要与年代数相等的得分。污染等级不能低于{co2_floor} ppm，得分也不能低于0。超过{loss_ppm} ppm时，必须至少降到{loss_ppm} ppm；做不到则游戏失败。刚好{loss_ppm} ppm是安全的。由起始玩家为团队决定。</translation>
     </message>
     <message>
       <source>In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible, and also pays 1 CEP or takes a penalty. At {second_event_ppm} ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</source>
       <comment>event</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
-      <translation>在竞争游戏中，每个年代有一个事件，指明一个地区。在那里既没有建造电站，也没有电站下的基建的玩家，向该地区贡献{event_tech:cubes}，无法贡献则损失{event_vp:points}，并且支付1个CEP或受到惩罚。达到或超过{second_event_ppm} ppm时，未来事件也会发生。在此之前，有科技资源的地区各归还1个。</translation>
+      <translation>在竞争游戏中，每个年代有一个事件，指明一个地区。在当地既未建造电站，也没有电站下方基建的玩家，向该地区贡献{event_tech:cubes}，无法贡献则损失{event_vp:points}，并且支付1个CEP或受到惩罚。达到或超过{second_event_ppm} ppm时，未来事件也会发生。在此之前，有科技资源的地区各归还1个。</translation>
     </message>
     <message>
       <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
@@ -19842,7 +19842,7 @@ Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise 
       <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>如果多名玩家得分并列最高，依次比较：联合国目标牌、建造的电站、基建、金钱，较多者获胜。全部相同则共享胜利。</translation>
+      <translation>如果多名玩家得分并列最高，依次比较：联合国目标牌、建造的电站、基建、金钱，较多者获胜。全部相同则共同获胜。</translation>
     </message>
     <message>
       <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
@@ -19855,14 +19855,14 @@ Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the r
       <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
       <comment>difficulty</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>难度不在说明书中。“困难”是印刷的规则。“普通”移除部分燃煤电厂，“简单”还在开始时给你们得分。合作和单人游戏可以选择。</translation>
+      <translation>难度不在说明书中。“困难”是印刷的规则。“普通”将部分燃煤电厂移出游戏，“简单”还在开始时给你们得分。合作和单人游戏可以选择。</translation>
     </message>
     <message>
       <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
       <comment>inspectors</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every 10 ppm, without counting achieved goals. The plant goes to the bottom of the stack.</extracomment>
-      <translation>两名视察员站在环境目标上，一名在电站目标，一名在峰会目标。有视察员的未达成目标加倍扣分。他们在第一个年代之前，以及除最后一个外的每个年代结束时移动：为每名视察员抽出1个燃料电厂，每{inspector_ppm_per_tile} ppm前进一个目标，已达成的目标不计。该电厂放到牌堆底部。</translation>
+      <translation>两名视察员站在环境目标上，一名在电站目标，一名在峰会目标。有视察员的未达成目标加倍扣分。他们在第一个年代之前，以及除最后一个外的每个年代结束时移动：为每名视察员翻开1个燃料电厂，每{inspector_ppm_per_tile} ppm前进一个目标，已达成的目标不计。该电厂放到电厂堆底部。</translation>
     </message>
     <message>
       <source>You start with {solo_start_vp:points} and choose your personal goals; you may add a solo goal. An opponent who does not play gets {solo_opponent_cubes} cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most {solo_opponent_cubes_per_region} cubes in a region. The opponent counts when control is compared, but never takes control.</source>
@@ -19891,7 +19891,7 @@ Example: Once per turn, after your main action, you may take a second one of ano
       <source>What the game is about</source>
       <comment>aim</comment>
       <extracomment>The heading of a section of the rules inside the program.</extracomment>
-      <translation>这个游戏在玩什么</translation>
+      <translation>游戏的目的</translation>
     </message>
     <message>
       <source>Regions and their spaces</source>
@@ -19909,7 +19909,7 @@ Example: Once per turn, after your main action, you may take a second one of ano
       <source>When something runs out</source>
       <comment>shortages</comment>
       <extracomment>The heading of a section of the rules inside the program.</extracomment>
-      <translation>用完的时候</translation>
+      <translation>部件用完时</translation>
     </message>
     <message>
       <source>Grants</source>
@@ -19942,7 +19942,7 @@ Example: Once per turn, after your main action, you may take a second one of ano
       <source>Three ways to play</source>
       <comment>modes</comment>
       <extracomment>The heading of a section of the rules inside the program. Only in Second Chance.</extracomment>
-      <translation>三种游戏模序</translation>
+      <translation>三种游戏模式</translation>
     </message>
     <message>
       <source>Lobbyist cards</source>
@@ -19964,7 +19964,7 @@ Example: Example: 3</extracomment>
       <source>Values marked with * and lists with this note are printed on the pieces only. No rulebook gives them all; some are reconstructed and may differ from your copy.</source>
       <comment>reconstructed</comment>
       <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
-      <translation>标有*的数值和附有此说明的列表只印在部件上，没有任何说明书完整列出；其中一些是推算值，可能与你的游戏不同。</translation>
+      <translation>标有*的数值和附有此说明的列表只印在部件上，没有任何说明书完整列出；其中一些是推算值，可能与你的实体版不同。</translation>
     </message>
     <message>
       <source>In the printed rulebooks</source>
@@ -20057,7 +20057,7 @@ Example: The rules of 3</extracomment>
       <source>The rules as this program plays them, in our own words, with the values and rulings that a new game has. The program shows the same sections with those of your game: point at something and press F1.</source>
       <comment>intro</comment>
       <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
-      <translation>本程序所用的规则，以我们自己的文字写成，数值和解读为新游戏的默认。程序中会以你那局游戏的数值显示同样的章节：指着任何东西并按F1。</translation>
+      <translation>本程序所用的规则，以我们自己的文字写成，数值和解读为新游戏的默认。程序会以你那一局的数值和解读显示同样的章节：将鼠标指向任何东西并按F1。</translation>
     </message>
   </context>
   <context>
@@ -20591,32 +20591,32 @@ Example: space 3: 1 technology cube</extracomment>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
       <comment>market_closed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>市场空了：补充了新的CEP，价格上升，本行动轮剩余时间内谁也不能售卖。</translation>
+      <translation>市场CEP拿光：补充新的CEP，价格上升，本行动轮剩余时间内谁也不能售卖。</translation>
     </message>
     <message>
       <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>有人需要你的科学家正在跟进的项目。由你决定：回到手中并获得1点知识，或前往峰会上空着的专题。</translation>
+      <translation>有人需要你的科学家正在跟进的项目。由你决定：回到手中并获得1点知识，或前往峰会的空白专题。</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>你到达了有起重机的格子：你的知识足以建造该能源的下一座电站。</translation>
+      <translation>你到达了有建造图标（起重机）的格子：你的知识足以建造该能源的下一个电站。</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>每个专题都有人，所以峰会召开了。科学家们带来知识并返回。</translation>
+      <translation>每个专题都有科学家，所以峰会完结。科学家带来知识并回到手中。</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>污染超过了{danger} ppm。从现在起，每个补充阶段事件所示的地区都会发生灾难。</translation>
+      <translation>污染等级已达到{danger} ppm。从现在起，每个补充阶段，事件所示的地区都会发生灾难。</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -20628,7 +20628,7 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>收入来自你领先的知识栏。金钱有助于现在建造，得分在结束时计算。</translation>
+      <translation>收入来自你领先的知识栏。金钱有助于现在建造，得分在游戏结束时计算。</translation>
     </message>
   </context>
   <context>
@@ -20637,38 +20637,38 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>你掌控的地区出现了燃料电厂，所以你要支付1个CEP：从你的面板或你掌控的任何地区支付。</translation>
+      <translation>你掌控的地区出现了燃料电厂，所以你要支付1个CEP：从手中或你掌控的任何地区支付。</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
       <comment>market_closed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>市场空了：补充了新的CEP，价格上升，市场在行动轮结束前关闭。</translation>
+      <translation>市场CEP拿光：补充新的CEP，价格上升，市场关闭到行动轮结束。</translation>
     </message>
     <message>
       <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>有人准备你的科学家正在跟进的项目。科学家必须离开并带来1点知识；去哪里由你决定。</translation>
+      <translation>有人为你的科学家正在跟进的项目准备基建。科学家必须离开并带来1点知识；去处由你决定。</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>你到达了有标志的格子：你的知识足以建造该能源该等级的电站。</translation>
+      <translation>你到达了有建造图标的格子：你的知识足以建造该能源该等级的电站。</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>每个专题都有人，所以峰会召开了。科学家们带来知识并返回。</translation>
+      <translation>每个专题都有科学家，所以峰会完结。科学家带来知识并回到手中。</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
-      <translation>污染超过了{danger} ppm。从现在起，下一个事件会与目前的事件一起发生。</translation>
+      <translation>污染等级已达到{danger} ppm。从现在起，未来事件会与当前事件一起发生。</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -20680,7 +20680,7 @@ Example: The level has passed 3 ppm. From now on, the next event strikes togethe
       <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>收入来自你领先的知识栏。金钱帮助你建造。分数在游戏结束时计算，而团队现在就要用它支付未达成的目标和CO₂。</translation>
+      <translation>收入来自你领先的知识栏。金钱帮助你建造。得分在游戏结束时计算，而团队现在就要用得分抵付未达成的目标和污染。</translation>
     </message>
   </context>
   <context>

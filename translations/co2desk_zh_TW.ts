@@ -438,7 +438,7 @@ The button that closes the dialog.</extracomment>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 An entry of a menu: the player's own question. {goal}: a project, a UN goal or a region.
 An entry of a menu: the player's own question. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
-      <translation>我還缺什麼？{goal}</translation>
+      <translation>{goal}：我還缺什麼？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/panel.py" />
@@ -469,7 +469,7 @@ Only for screen readers: the name of the list in the panel.</extracomment>
       <source>A hint shows the best moves and the reasons for them. Right-click a project, a UN goal or a region to see what you are missing for it. What computer partners plan is also told here.</source>
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 In the empty panel: what it is for. Partners are computer players on the same team.</extracomment>
-      <translation>提示會列出最佳行動及其理由。右鍵點擊項目、聯合國目標或地區，可查看你還缺少什麼。電腦隊友的計畫也會顯示在這裡。</translation>
+      <translation>提示會列出最佳行動及其理由。在項目、聯合國目標或地區上按右鍵，可查看你還缺什麼。電腦隊友的計畫也會顯示在此。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -499,7 +499,7 @@ Below a recommended move. {moves}: further actions of the same turn, such as “
       <extracomment>The panel “Advice” beside the board: a hint for the player who decides, what computer partners plan, and what is missing for a goal.
 A heading. {goal}: a project, a UN goal or a region.
 Heading in the panel; below it what the player still needs. {goal}: “Solar, Asia (money)”, “UN goal: solar and wind” or “Asia”.</extracomment>
-      <translation>尚缺：{goal}</translation>
+      <translation>{goal}：尚缺</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/advice/rows.py" />
@@ -981,7 +981,7 @@ Line of a player's card: green plants by energy. {kinds} is a list: “solar 2, 
       <source>Controlled regions: {regions}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 {regions} is a list of regions, or 0.</extracomment>
-      <translation>控制的地區：{regions}</translation>
+      <translation>掌控的地區：{regions}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -1289,7 +1289,7 @@ Title of the card at a project: “Solar project in Asia: proposed”. {state} i
       <source>Crane: the next plant needs level {level}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 A crane stands on the track of an energy. {level} is a number.</extracomment>
-      <translation>起重機：建造下一座電站需要到達第{level}格。</translation>
+      <translation>建造圖標（起重機）：建造下一個電站需要到達第{level}格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -2274,7 +2274,7 @@ Expected of the number of fossil plant tiles. A slot is a space for a plant on t
       <source>{fossil} tiles that are dealt or removed: at most {most}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a setup. {fossil} is an English word of the file (coal, oil, gas); removed: taken out of the game.</extracomment>
-      <translation>取用的{fossil}方片：最多{most}塊</translation>
+      <translation>分發或移出的{fossil}方片：最多{most}塊</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -3725,14 +3725,14 @@ Heading over the income of all players, or the sentence below it if there is no 
       <source>Income in the final scoring</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation>結算中的收入</translation>
+      <translation>結算時的收入</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>No income in the final scoring.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation>最終算分時沒有收入。</translation>
+      <translation>結算時沒有收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -4784,7 +4784,7 @@ Title of a line below the meter: how far the level is beyond a limit. Numbers: �
       <source>What should I think about?</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 The heading over at most three sentences about the position: the player's own question.</extracomment>
-      <translation>我該想些什麼？</translation>
+      <translation>我該考慮什麼？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
@@ -5750,7 +5750,7 @@ The title of the dialog.</extracomment>
       <source>Short chapters on the real board, about two minutes each. You make the moves. Skip what you know, leave at any time and continue later. New to both games? Begin with either.</source>
       <extracomment>The dialog “Learn to play”, a list of all chapters.
 Below the title: what the list of chapters offers.</extracomment>
-      <translation>在真實版圖上的簡短章節，每章約兩分鐘。由你來行動。已經會的可以跳過，隨時可以離開，之後再繼續。兩款遊戲都沒玩過？從哪一款開始都可以。</translation>
+      <translation>在真正的版圖上進行的簡短章節，每章約兩分鐘，由你親自行動。已經會的可以跳過；隨時可以離開，之後再繼續。兩款遊戲都沒玩過？從哪一款開始都可以。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/dialog.py" />
@@ -6300,7 +6300,7 @@ Menu “History”: plays again what happened since the reader's own last turn. 
       <source>&amp;List since my last turn</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Opens a list of everything that happened since the player's last turn.</extracomment>
-      <translation>自我上個行動輪以來的列表(&amp;L)</translation>
+      <translation>我上個行動輪至今的清單(&amp;L)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6652,7 +6652,7 @@ How fast computer players move, and scenes such as the end of a decade go on.</e
       <source>Normal</source>
       <extracomment>How fast computer players move and scenes play: in the settings and the prompt bar.
 How fast computer players move, and scenes such as the end of a decade go on.</extracomment>
-      <translation>正常</translation>
+      <translation>普通</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/pace.py" />
@@ -7438,7 +7438,7 @@ Stands between the facts of a game.</extracomment>
       <source>co2desk closed unexpectedly. The game continues after the last action that was saved.</source>
       <extracomment>The list of earlier games on the start page.
 Note on the card of the last game, after a crash or a power cut. “co2desk” is the program and stays as it is.</extracomment>
-      <translation>co2desk 意外關閉。遊戲將從最後儲存的行動之後繼續。</translation>
+      <translation>co2desk意外關閉。遊戲將從最後儲存的行動之後繼續。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -7646,7 +7646,7 @@ Title of the dialog, and its heading. A move is a whole turn.</extracomment>
       <source>Expert looks at your turns again. It knows only what you could know then, and names up to three turns for which it sees a clearly better one.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the heading. Expert is the strongest level of the computer players, “it” too.</extracomment>
-      <translation>專家會重新檢視你的行動輪。它只知道你當時能知道的事，並指出最多三個它看到明顯更好選擇的行動輪。</translation>
+      <translation>專家會重新檢視你的行動輪。它只知道你當時能知道的事，並指出最多三個它認為明顯有更好玩法的行動輪。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7688,7 +7688,7 @@ The same button after that: Expert goes on where it stopped.</extracomment>
       <source>Expert sees no clearly better turn. Well played!</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end, if nothing was found.</extracomment>
-      <translation>專家沒有看到明顯更好的行動輪。打得好！</translation>
+      <translation>專家沒有看到明顯更好的玩法。玩得很好。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7737,7 +7737,7 @@ What the player did in a turn.</extracomment>
       <source>Better: {moves}</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 What would have been better than what the player did.</extracomment>
-      <translation>更好：{moves}</translation>
+      <translation>更好的玩法：{moves}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -7878,7 +7878,7 @@ The name of a list to choose from, for screen readers: CO₂ or Second Chance.</
       <source>Search the rules…</source>
       <extracomment>The window with the rules of the game to read.
 Pale text in the empty search field above the list of sections.</extracomment>
-      <translation>搜尋規則…</translation>
+      <translation>搜尋規則……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/rulebook/window.py" />
@@ -8181,7 +8181,7 @@ Screen reader only: the name of the field for the player's name. {number} is 1 t
       <source>Who plays seat {number}: a person or the computer</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Screen reader only: the name of the list with “Person” and the computer players. {number} is 1 to 5. No full stop.</extracomment>
-      <translation>座位{number}由誰控制：真人或電腦</translation>
+      <translation>座位{number}由誰操作：真人或電腦</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -8275,7 +8275,7 @@ Painted on a project: how far it is.</extracomment>
       <source>2 events</source>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 Painted beside the CO₂ track: from here on two events happen, or the level never falls below it.</extracomment>
-      <translation>2個事件</translation>
+      <translation>雙事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -9265,7 +9265,7 @@ The label of a setting.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.
 A box to tick: short explanations on the board, each shown once.</extracomment>
-      <translation>顯示提示(&amp;I)</translation>
+      <translation>顯示小提示(&amp;I)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9273,7 +9273,7 @@ A box to tick: short explanations on the board, each shown once.</extracomment>
       <extracomment>The dialog “Settings”.
 The label of a setting.
 A box to tick: at most three sentences for beginners under the heading “What should I think about?”.</extracomment>
-      <translation>顯示該想些什麼(&amp;K)</translation>
+      <translation>顯示該考慮什麼(&amp;K)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9308,7 +9308,7 @@ Note below the box “Warn before a move that may end the game”; the program s
       <source>Explains things once. Switch it off and on again to see all tips again.</source>
       <extracomment>The dialog “Settings”.
 Below the box “Show tips”.</extracomment>
-      <translation>每件事說明一次。關閉後再開啟可重新看到所有提示。</translation>
+      <translation>每件事說明一次。關閉後再開啟，可重新看到所有小提示。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9558,7 +9558,7 @@ At the right of the slider: how much of the income becomes money, “5 as money�
       <source>{limit} ppm reached: the danger zone begins.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
-      <translation>已達{limit} ppm：進入危險區。</translation>
+      <translation>已達{limit} ppm：進入危險區間。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/panel.py" />
@@ -9628,7 +9628,7 @@ The last sentence on the stage, when what played there is over.</extracomment>
       <source>The board is set up.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The last sentence on the stage, when what played there is over.</extracomment>
-      <translation>版圖已佈置完畢。</translation>
+      <translation>初始設置完畢。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9670,7 +9670,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Reduction</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>減排</translation>
+      <translation>降低污染</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9684,7 +9684,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>CO₂ level</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>CO₂濃度</translation>
+      <translation>污染等級</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9712,7 +9712,7 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Participants</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>與會者</translation>
+      <translation>參與的玩家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9726,14 +9726,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>Keep a card</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>保留卡牌</translation>
+      <translation>保留1張牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
       <source>Pass the cards on</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A step of what plays on the stage, in a row of steps; one or two words.</extracomment>
-      <translation>傳遞卡牌</translation>
+      <translation>交出其餘的牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9761,14 +9761,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
       <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
-      <translation>危險區從{limit} ppm開始：還差{left} ppm。</translation>
+      <translation>危險區間從{limit} ppm開始：還差{left} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
       <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
-      <translation>地球的極限是{limit} ppm：還差{left} ppm。</translation>
+      <translation>地球的極限是{limit} ppm：還差{left} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9782,7 +9782,7 @@ On the stage at the end of a game, after the sentence that tells why it ended.</
       <source>{level} ppm</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The CO₂ level on the stage, in large figures.</extracomment>
-      <translation>{level} ppm</translation>
+      <translation>{level} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -9827,7 +9827,7 @@ The button that opens the list of lessons.</extracomment>
       <source>Open a saved game…</source>
       <extracomment>The page that is shown before a game is opened.
 Large button: opens the dialog for files.</extracomment>
-      <translation>開啟已儲存的遊戲…</translation>
+      <translation>開啟存檔…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -9969,7 +9969,7 @@ Tooltip of a button. {words}: “Pause”; {key} does the same: “Space”.</ex
       <source>Skip to your decision</source>
       <extracomment>Buttons in the prompt bar while computer players move.
 A button: the moves of computer players pass at once, up to the next decision of a person.</extracomment>
-      <translation>跳到你的決定</translation>
+      <translation>跳到由你決定時</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/teller_row.py" />
@@ -9994,7 +9994,7 @@ A button of a tip on the board: it was read.</extracomment>
       <source>No more tips</source>
       <extracomment>A tip beside a place of the board, which is shown once.
 A button of a tip on the board: switches all tips off. There is little room.</extracomment>
-      <translation>不再提示</translation>
+      <translation>不再顯示小提示</translation>
     </message>
   </context>
   <context>
@@ -10156,28 +10156,28 @@ Before four buttons with percentages.</extracomment>
       <source>Welcome to CO₂</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The heading. CO₂ is the name of the game.</extracomment>
-      <translation>歡迎來到CO₂</translation>
+      <translation>歡迎來到《二氧化碳》</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>The world needs power. Where no green plant is ready in time, a fossil one comes, and the CO₂ level rises.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The first of three sentences that say what both games are about.</extracomment>
-      <translation>世界需要電力。沒有及時備好綠色電站的地方會出現燃料電廠，CO₂隨之上升。</translation>
+      <translation>世界需要電力。沒有及時建成環保電站的地方會出現燃料電廠，污染等級隨之上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
-      <translation>你規劃項目、支付許可並建造綠色電站：這會帶來金錢、知識和得分。</translation>
+      <translation>你規劃項目、支付碳排放許可證（CEP）並建造環保電站：這會帶來金錢、知識和得分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>But if the level rises too far, the planet is lost, and all players lose.</source>
       <extracomment>The page that is shown when the program is started for the first time.
 The last of three sentences.</extracomment>
-      <translation>但如果污染上升過高，地球就無法挽救，所有玩家都輸。</translation>
+      <translation>但如果污染等級過高，地球就會毀滅，全部玩家失敗。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
@@ -10191,14 +10191,14 @@ Three large buttons at the first start: lessons, a game at once, a saved game.</
       <source>Play a quick game</source>
       <extracomment>The page that is shown when the program is started for the first time.
 A large button: starts a game against computer players at once.</extracomment>
-      <translation>玩一局快速遊戲</translation>
+      <translation>立即開始一局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>Open a saved game…</source>
       <extracomment>The page that is shown when the program is started for the first time.
 A large button: opens the dialog for files.</extracomment>
-      <translation>開啟已儲存的遊戲…</translation>
+      <translation>開啟存檔…</translation>
     </message>
   </context>
   <context>
@@ -10225,7 +10225,7 @@ Heading above the reasons of a move: asks a computer player, by its name, why it
       <extracomment>The box in which a computer player's reasons for an action are told.
 Below the reasons for a move, each with a number of points.
 Below reasons such as “More money: 3 points”: says what these points are. They are the computer player's estimate.</extracomment>
-      <translation>到遊戲結束為止的分數，由這名玩家估計。</translation>
+      <translation>這名玩家估計到遊戲結束為止的得分。</translation>
     </message>
   </context>
   <context>
@@ -11874,7 +11874,7 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
       <comment>region</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: Europe needs a green plant this decade, or a fossil plant comes.</extracomment>
-      <translation>本年代{region}需要一座環保電站，否則會出現燃料電廠。</translation>
+      <translation>本年代{region}需要1個環保電站，否則會出現燃料電廠。</translation>
     </message>
     <message>
       <source>These regions need a green plant this decade, or fossil plants come: {regions}.</source>
@@ -11888,14 +11888,14 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
-      <translation>年代結束時你要在這裡支付1個CEP，但你沒有：{region}。</translation>
+      <translation>年代結束時，你須為此地區支付1個CEP，但你沒有CEP：{region}。</translation>
     </message>
     <message>
       <source>You have everything for a plant: {short}.</source>
       <comment>build</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: You have everything for a plant: Solar, Europe (technology).</extracomment>
-      <translation>建造電站所需你都有了：{short}。</translation>
+      <translation>建造電站的條件齊備：{short}。</translation>
     </message>
     <message>
       <source>Almost ready to build: {short}. {need}</source>
@@ -11923,7 +11923,7 @@ Example: Close to a UN goal: control at least 3 regions. 3</extracomment>
       <comment>scientist</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: One of your scientists has no work. A good place: Solar, Europe (technology).</extracomment>
-      <translation>你有一名科學家無事可做。好位置：{short}。</translation>
+      <translation>你有1名科學家無事可做。合適的去處：{short}。</translation>
     </message>
     <message>
       <source>Only one scientist is missing for summit {summit}.</source>
@@ -11944,7 +11944,7 @@ Example: Your company goal: control at least 3 regions. So far: 2 points.</extra
       <comment>personal_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
 Example: A personal goal is still open: control at least 3 regions. So far: 2 of 3.</extracomment>
-      <translation>還有個人目標未達成：{goal}。目前：{had}/{needed}。</translation>
+      <translation>還有個人目標尚未完成：{goal}。目前：{had}/{needed}。</translation>
     </message>
     <message>
       <source>No project is on the board: begin one, so that somebody can build later.</source>
@@ -14203,51 +14203,51 @@ Example: Leo prepares wind infrastructure on the technology space in South Ameri
       <source>The original game. Every company plays for its own points, but all lose if the level rises too far.</source>
       <comment>first</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>最初的版本。每家企業為自己爭取分數，但如果污染過高，所有人都輸。</translation>
+      <translation>最初的版本。每家公司爭取自己的得分，但如果污染等級過高，全部玩家失敗。</translation>
     </message>
     <message>
       <source>The second edition. A team saves the planet together; you can also compete, or play alone.</source>
       <comment>second_chance</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>第二版。團隊一起拯救地球；也可以互相競爭，或獨自遊玩。</translation>
+      <translation>第二版。團隊一起拯救地球；也可以互相競爭，或單人進行。</translation>
     </message>
     <message>
       <source>The planet, and your first plant</source>
       <comment>first.planet</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>地球與你的第一座電站</translation>
+      <translation>地球與你的第一個電站</translation>
     </message>
     <message>
       <source>You run an energy company. The world needs power, and dirty power fills the air with CO₂: {ppm} ppm at the moment. At {loss} ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</source>
       <comment>first.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You run an energy company. The world needs power, and dirty power fills the air with CO₂: 400 ppm at the moment. At 3 ppm the planet is lost, and everybody loses. You play against each other for points, but nobody can afford to let the level rise.</extracomment>
-      <translation>你經營一家能源企業。世界需要電力，而骯髒的電力使空氣充滿CO₂：目前是{ppm} ppm。達到{loss} ppm時，地球就無法挽救，所有人都輸。你們彼此競爭得分，但誰也承受不起污染不斷上升。</translation>
+      <translation>你經營一家能源公司。世界需要電力，而高污染的電力使空氣充滿CO₂：目前是{ppm} ppm。達到{loss} ppm時，地球就會毀滅，全部玩家失敗。你們彼此競爭得分，但誰也承受不起污染等級不斷上升。</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. A green plant on that space keeps it out.</source>
       <comment>first.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. A green plant on that space keeps it out.</extracomment>
-      <translation>每個年代，每個地區都需要再多一座電站。如果年代結束時它的下一個空格仍是空的，就會出現燃料電廠：煤炭增加{coal} ppm，石油{oil}，天然氣{gas}。在該格建造綠色電站就能阻止它。</translation>
+      <translation>每個年代，每個地區都需要再多1個電站。如果年代結束時，地區的下一個能源需求格仍是空格，就會出現燃料電廠：燃煤增加{coal} ppm，燃油{oil} ppm，燃氣{gas} ppm。在該格建造環保電站就能避免。</translation>
     </message>
     <message>
       <source>A green plant takes three steps: propose a project, install it, build the plant. In each turn you take exactly one of these steps, and each has its own reward. A project belongs to nobody: any company may take the next step.</source>
       <comment>first.planet.arc</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>綠色電站需要三步：簽訂項目、準備項目、建造電站。每個行動輪你恰好執行其中一步，每一步都有收穫。項目不屬於任何人：任何企業都可以執行下一步。</translation>
+      <translation>建造環保電站需要三步：簽訂項目、準備項目、建造電站。每個行動輪你恰好執行其中一步，每一步都有收穫。項目不屬於任何人：任何公司都可以執行下一步。</translation>
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>簽訂項目不花錢，項目補助格還會立即給予政府補助：金錢、科技資源或專家合作。歐洲的議程中有太陽能，因此那裡歡迎太陽能項目。科技資源補助格給予2個科技資源。</translation>
+      <translation>簽訂項目不花錢，項目補助格還會立即給予政府補助：金錢、科技資源或專家合作。歐洲的議程中有太陽能，因此接受太陽能項目。科技資源補助格給予2個科技資源。</translation>
     </message>
     <message>
       <source>Drag a solar project from the supply onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>將供應區的太陽能項目拖曳到歐洲的科技資源補助格。</translation>
+      <translation>將銀行的太陽能項目拖曳到歐洲的科技資源補助格。</translation>
     </message>
     <message>
       <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
@@ -14273,7 +14273,7 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
-      <translation>準備項目需要支付1個CEP，即碳排放許可。你有{cep:ceps}。這很划算：準備太陽能項目可獲得3個科技資源。</translation>
+      <translation>準備項目需要支付1個CEP，即碳排放許可證。你有{cep:ceps}。這很划算：準備太陽能項目可獲得3個科技資源。</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14304,26 +14304,26 @@ Example: 3 installs the fusion project.</extracomment>
       <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>下一座太陽能電站需要10金錢和2個科技資源，而且沒有2點太陽能知識就不能建造。你全都具備。</translation>
+      <translation>下一個太陽能電站需要10金錢和2個科技資源，而且太陽能知識須達到第2格才能建造。你全都具備。</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
       <comment>first.planet.build.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>將最上面的太陽能電站拖曳到歐洲的項目上，或點選該項目。</translation>
+      <translation>將頂部的太陽能電站拖曳到歐洲的項目上，或點選該項目。</translation>
     </message>
     <message>
       <source>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation>你有{points:points}，多了1點太陽能知識，並且因為在歐洲建造而掌控歐洲。電站佔據了下一個年代的格子：屆時歐洲不會出現燃料電廠。</translation>
+      <translation>你有{points:points}，多了1點太陽能知識，並且因為在歐洲建造電站而掌控歐洲。電站佔據了下個年代的格子：屆時歐洲不會出現燃料電廠。</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>這就是遊戲的核心：簽訂、準備、建造。別人可以利用你的項目，你也可以利用別人的。所以要想一想，再次輪到你時什麼已經準備好。</translation>
+      <translation>這就是遊戲的核心：簽訂、準備、建造。別人可以利用你簽訂的項目，你也可以利用別人的。所以要留意，再次輪到你時有什麼可以利用。</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14335,13 +14335,13 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>知識有三種用處。它讓你能夠建造：電站需要多少科技資源，就需要多少知識。知識欄上的領先者每個年代都有收入。它還幫助你掌控地區。知識來自科學家。</translation>
+      <translation>知識有三種用處。第一，讓你能夠建造：電站需要多少科技資源，知識就須達到第幾格。第二，知識欄的領先者每個年代都有收入。第三，有助於掌控地區。知識來自科學家。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
       <comment>first.scientists.send</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>每個行動輪除了強制行動，你還可以移動1名科學家。科學家可以跟進任何還沒有人跟進的項目。</translation>
+      <translation>每個行動輪除了強制行動，你還可以移動1名科學家。只要項目還沒有人跟進，不論由誰簽訂，你的科學家都可以跟進。</translation>
     </message>
     <message>
       <source>Drag your scientist onto the solar project in Europe.</source>
@@ -14353,7 +14353,7 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <source>You still owe a main action. The research space helps with scientists: move one more, or recruit one.</source>
       <comment>first.scientists.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你還要執行強制行動。專家合作補助格有助於科學家：再移動1名，或招募1名。</translation>
+      <translation>你還要執行強制行動。專家合作補助格讓你再移動1名科學家，或招募1名科學家。</translation>
     </message>
     <message>
       <source>Drag a fusion project onto North America’s research space.</source>
@@ -14403,7 +14403,7 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>去哪裡由你決定：回到手中並立即獲得1點知識，或前往任何峰會上空著的太陽能專題。在標示的峰會上，{other}的科學家已經在等候。</translation>
+      <translation>去處由你決定：回到手中並立即獲得1點知識，或前往任何峰會上空白的太陽能專題。在標示的峰會上，{other}的科學家正等人加入。</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14416,13 +14416,13 @@ Example: You decide where to: home, with 1 expertise now, or to a free solar top
       <comment>first.scientists.rival_ends</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Now every topic has a scientist. When 3’s turn ends, the summit takes place.</extracomment>
-      <translation>現在每個專題都有科學家。{other}的行動輪結束時，峰會就會召開。</translation>
+      <translation>現在每個專題都有科學家。{other}的行動輪結束時，峰會就會完結。</translation>
     </message>
     <message>
       <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>峰會上，每名參加者的每名科學家帶來1點其專題的知識，然後再獲得1點該峰會任意專題的知識。</translation>
+      <translation>參與峰會的玩家每有1名科學家，就獲得1點該科學家專題的知識，然後再獲得1點該峰會任意專題的知識。</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -14454,19 +14454,19 @@ Example: 3 chooses as well.</extracomment>
       <comment>first.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
-      <translation>CEP是碳排放許可。數量不多：在各地區、玩家手中，以及市場上，現在市場價格是{price}金錢。</translation>
+      <translation>CEP是碳排放許可證，數量不多，分布在各地區、玩家手中和市場上。現在市場上1個CEP要{price}金錢。</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
       <comment>first.permits.when</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>兩種情況需要支付CEP：準備項目時，以及燃料電廠出現在你掌控的地區時。可以從手中支付，或從你掌控的任何地區支付。你在此掌控歐洲，所以可以用歐洲的CEP支付。</translation>
+      <translation>兩種情況需要支付CEP：準備項目時，以及燃料電廠出現在你掌控的地區時。可以從手中或你掌控的任何地區支付。現在你掌控歐洲，所以可以用歐洲的CEP支付。</translation>
     </message>
     <message>
       <source>Once in each turn you may visit the market: buy one CEP, or sell one. Only one CEP is left there. See what happens when you take the last one.</source>
       <comment>first.permits.buy</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>每個行動輪可以去市場一次：購買1個CEP，或售賣1個。市場上只剩1個。看看拿走最後一個會怎樣。</translation>
+      <translation>每個行動輪可以訪問市場1次：購買1個CEP，或售賣1個。市場上只剩1個。看看拿走最後一個會怎樣。</translation>
     </message>
     <message>
       <source>Drag the CEP from the market to your supply, or buy it with the button.</source>
@@ -14479,7 +14479,7 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <comment>first.permits.closed</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The market was empty. So 2 new CEPs came from the bank, the price rose to $3, and for the rest of this turn nobody can sell. Whoever takes the last CEP makes the next one dearer.</extracomment>
-      <translation>市場空了。於是銀行補充了2個新的CEP，價格升到{price}金錢，而且本行動輪剩餘時間內誰也不能售賣。拿走最後一個CEP的人會讓下一個更貴。</translation>
+      <translation>市場CEP拿光，於是由銀行補充2個新的CEP，價格上升到{price}金錢，而且本行動輪剩餘時間內誰也不能售賣。拿走最後一個CEP的人會令下一個更貴。</translation>
     </message>
     <message>
       <source>Installing a biomass project brings money, technology and a CEP.</source>
@@ -14548,20 +14548,20 @@ Example: You received $4, and the price fell to $3. Buy when CEPs are cheap, sel
       <source>The end of a decade</source>
       <comment>first.decade</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>年代的結束</translation>
+      <translation>年代結束</translation>
     </message>
     <message>
       <source>This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to {loss} ppm.</source>
       <comment>first.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: This is the last turn of the decade. The forecast beside the board says what would happen if it ended now: income, fossil plants, who pays for them, and how near the planet is to 3 ppm.</extracomment>
-      <translation>這是本年代的最後一個行動輪。版圖旁的預測說明如果現在結束會發生什麼：收入、燃料電廠、由誰支付，以及地球離{loss} ppm有多近。</translation>
+      <translation>這是本年代的最後一個行動輪。版圖旁的預測說明如果年代現在結束會發生什麼：收入、燃料電廠、由誰支付，以及污染等級離{loss} ppm有多近。</translation>
     </message>
     <message>
       <source>Every region whose third space is empty will get a fossil plant. You control Europe, so the one there will cost you a CEP. In Asia a solar project is installed: a plant there keeps the fossil plant out.</source>
       <comment>first.decade.slots</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>每個第三格空著的地區都會出現燃料電廠。你掌控歐洲，所以那裡的要花你1個CEP。亞洲有已準備好的太陽能項目：在那裡建造電站就能阻止燃料電廠。</translation>
+      <translation>每個第三格仍是空格的地區都會出現燃料電廠。你掌控歐洲，所以歐洲的燃料電廠會花你1個CEP。亞洲有已準備好的太陽能項目：在亞洲建造電站，就不會出現燃料電廠。</translation>
     </message>
     <message>
       <source>You have the money, the technology and the expertise.</source>
@@ -14579,7 +14579,7 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>The forecast has changed: Asia needs nothing more.</source>
       <comment>first.decade.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>預測改變了：亞洲不再需要什麼。</translation>
+      <translation>預測已經改變：亞洲的能源需求已滿足。</translation>
     </message>
     <message>
       <source>End your turn, and with it the decade.</source>
@@ -14591,19 +14591,19 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <source>First comes income. The leader on each track earns what the space shows; with three or more players the second earns, too. Take it as money, as points, or some of each.</source>
       <comment>first.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>首先是收入。每條知識欄的領先者獲得該格標示的數值；三名以上玩家時，第二名也有。可以拿金錢、得分，或各拿一些。</translation>
+      <translation>首先是收入。每列知識欄的領先者獲得該格標示的收入；三名或以上玩家時，第二名也有收入。可以分配為金錢或得分，或各取一部分。</translation>
     </message>
     <message>
       <source>Split your income above the board as you like, and confirm.</source>
       <comment>first.decade.income.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>在版圖上方隨意分配收入並確認。</translation>
+      <translation>在版圖上方任意分配你的收入並確認。</translation>
     </message>
     <message>
       <source>Then the fossil plants come, region by region. One came to Europe, and you control Europe.</source>
       <comment>first.decade.pay</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>然後燃料電廠逐個地區出現。歐洲出現了一座，而你掌控歐洲。</translation>
+      <translation>然後燃料電廠逐個地區出現。歐洲出現了1個，而你掌控歐洲。</translation>
     </message>
     <message>
       <source>Pay one CEP, from Europe or from your supply.</source>
@@ -14616,20 +14616,20 @@ Example: This is the last turn of the decade. The forecast beside the board says
       <comment>first.decade.level</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</extracomment>
-      <translation>出現了五座燃料電廠：{ppm} ppm。從{danger} ppm起會發生災難。</translation>
+      <translation>出現了5個燃料電廠：{ppm} ppm。從{danger} ppm起會發生災難。</translation>
     </message>
     <message>
       <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>事件指向大洋洲。在那裡沒有電站的人都向大洋洲交出1個科技資源；沒有科技資源的人會失去2分。</translation>
+      <translation>事件指明大洋洲。在當地沒有電站的玩家都向大洋洲貢獻1個科技資源；沒有科技資源的玩家則會損失2分。</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
       <comment>first.decade.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: One more decade like this one, and the level passes 3 ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</extracomment>
-      <translation>再有一個這樣的年代，污染就會超過{loss} ppm：無論得分多少，所有人都輸。所以每個年代結束前要看預測，及時填滿空格。</translation>
+      <translation>再有一個這樣的年代，污染等級就會達到{loss} ppm：無論得分多少，全部玩家失敗。所以每個年代結束前要看預測，及時填滿空格。</translation>
     </message>
     <message>
       <source>Goals, cards and the end</source>
@@ -14641,7 +14641,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>只有你能看到自己的贊助牌。每張可打出一次：在執行牌上所示行動的行動輪中使用主要效果，或隨時使用次要效果。你有一張牌獎勵在歐洲簽訂項目。</translation>
+      <translation>只有你能看到自己的贊助牌。每張可打出一次：在執行牌上所示行動的行動輪中使用大贊助，或隨時使用小贊助。你有一張牌獎勵在歐洲簽訂項目。</translation>
     </message>
     <message>
       <source>So take the action of the card first.</source>
@@ -14665,7 +14665,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <source>Click the marked lobby card and choose its main effect.</source>
       <comment>first.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>點選標示的贊助牌並選擇主要效果。</translation>
+      <translation>點選標示的贊助牌並選擇大贊助。</translation>
     </message>
     <message>
       <source>In one turn you may play a lobby card or score a UN goal, but not both. The UN goal has to wait.</source>
@@ -14690,7 +14690,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>聯合國目標以分數獎勵合適的電站組合。標示的目標需要太陽能電站和冷聚變電站，你兩座都有。它帶來6分，需要1個科技資源，而且只有一家企業能夠完成。</translation>
+      <translation>聯合國目標以得分獎勵合適的電站組合。標示的目標需要太陽能電站和冷聚變電站，你兩種都有。完成它須支付1個科技資源，獲得6分，而且只有一家公司能夠完成。</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14702,7 +14702,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Your company goal is secret. Yours gives points for every region you control. It is scored at the end, or you discard it earlier for money when you need it.</source>
       <comment>first.goals.company</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你的企業目標是秘密。你的目標為你掌控的每個地區給予得分。它在結束時計分，或在需要錢時提前棄掉換取金錢。</translation>
+      <translation>你的企業目標不公開。你的這張目標牌，每掌控1個地區都會得分。它在遊戲結束時計分；需要金錢時，也可以提前棄掉換取金錢。</translation>
     </message>
     <message>
       <source>This is the last turn of the last decade.</source>
@@ -14720,7 +14720,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>現在計算一切：售賣CEP，再發一次收入，企業目標計分，每2金錢換1分。科技資源最多和聯合國目標最多的人也會得分。</translation>
+      <translation>現在進行結算：售賣CEP，再獲得一次收入，企業目標計分，每2金錢換1分。科技資源最多和完成聯合國目標最多的玩家也會得分。</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -14733,7 +14733,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
-      <translation>得分最多者獲勝，但前提是地球還在：若達到{loss} ppm，就不會有贏家。遊戲也可能提前結束：兩個地區只有綠色電站，或污染回落到{danger} ppm以下。現在你可以玩一整局了。</translation>
+      <translation>得分最高者獲勝，但前提是地球還在：一旦達到{loss} ppm，就沒有勝者。遊戲也可能提前結束：兩個地區被環保電站完全覆蓋，或污染等級降回{danger} ppm以下。現在你可以玩一整局了。</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -14746,20 +14746,20 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
-      <translation>你們一起遊戲。空氣中有{ppm} ppm的CO₂，超過{most} ppm地球就無法挽救。電站帶來分數，分數屬於團隊：每個年代結束時，用它支付未達成的目標和超出上限的CO₂。低於0分也算輸。</translation>
+      <translation>你們組成團隊合作。空氣中有{ppm} ppm的CO₂，超過{most} ppm地球就會毀滅。電站帶來得分，得分屬於團隊：每個年代結束時，用得分支付未達成的目標和超出上限的污染。得分低於0也會失敗。</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
-      <translation>每個年代，每個地區都需要再多一座電站。如果年代結束時它的下一個空格仍是空的，就會出現燃料電廠：煤炭增加{coal} ppm，石油{oil}，天然氣{gas}。CO₂標尺上方顯示年代若現在結束，你們失敗的機率。每座綠色電站都會降低它。</translation>
+      <translation>每個年代，每個地區都需要再多1個電站。如果年代結束時，地區的下一個能源需求格仍是空格，就會出現燃料電廠：燃煤增加{coal} ppm，燃油{oil} ppm，燃氣{gas} ppm。污染等級欄上方顯示如果年代現在結束，你們失敗的機率。每個環保電站都會降低這個機率。</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>綠色電站需要三步：規劃項目、準備基建、建造電站。每個行動輪的強制行動就是其中一步。規劃可獲得該能源的知識，補助格還會給予政府補助。</translation>
+      <translation>建造環保電站需要三步：規劃項目、準備基建、建造電站。每個行動輪的強制行動就是其中一步。規劃可獲得該能源的知識，補助格還會給予政府補助。</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -14771,7 +14771,7 @@ Example: Every decade, each region needs one more power plant. If its next space
       <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你有了1點再生能源知識，並多了2個科技資源。項目不屬於任何人：你的夥伴也可以繼續它。</translation>
+      <translation>你有了1點再生能源知識，並多了2個科技資源。項目不屬於任何人：你的隊友也可以接著進行。</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14790,7 +14790,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <source>Preparing infrastructure costs a CEP, a permit to emit carbon. Recycling pays $5 and a CEP for it, and your marker stays on the project.</source>
       <comment>second_chance.planet.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>準備基建需要支付1個CEP，即碳排放許可。再生能源為此給予5金錢和1個CEP，你的標記則留在項目上。</translation>
+      <translation>準備基建需要支付1個CEP，即碳排放許可證。再生能源的獎勵為5金錢和1個CEP，你的基建標記則留在項目上。</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the project in Europe, or click the project.</source>
@@ -14846,7 +14846,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>知識讓你能夠建造：知識欄上的標誌表示從哪一格起可以建造1級和2級電站。知識欄上的領先者還有收入。規劃和科學家帶來知識。</translation>
+      <translation>知識讓你能夠建造：知識欄上的建造圖標表示從哪一格起可以建造等級1和等級2的電站。知識欄的領先者還有收入。規劃和科學家帶來知識。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -14900,7 +14900,7 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>離開已規劃項目的科學家帶來1點該能源的知識。所以讓你的科學家在那裡待一個行動輪。</translation>
+      <translation>離開已規劃項目的科學家帶來1點該能源的知識。所以讓你的科學家在項目上停留1個行動輪。</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14920,7 +14920,7 @@ Example: 3 plans a hydro project in Africa.</extracomment>
       <comment>second_chance.scientists.summit</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: From a project, a scientist can go to a free topic of the same energy at a summit. 3’s scientist is already at the marked one.</extracomment>
-      <translation>科學家可以從項目前往峰會上同一能源的空專題。標示的峰會上已有{other}的科學家。</translation>
+      <translation>科學家可以從項目前往峰會上相同能源的空白專題。標示的峰會上已有{other}的科學家。</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14938,13 +14938,13 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <source>Prepare the solar project in Europe: click it.</source>
       <comment>second_chance.scientists.prepare.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>準備歐洲的太陽能項目：點選它。</translation>
+      <translation>為歐洲的太陽能項目準備基建：點選它。</translation>
     </message>
     <message>
       <source>A full summit takes place when the turn ends.</source>
       <comment>second_chance.scientists.end_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>滿員的峰會在行動輪結束時召開。</translation>
+      <translation>專題全滿的峰會在行動輪結束時完結。</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14975,7 +14975,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你到達了有獎勵的格子：1個科技資源。自己使用，或交給夥伴。</translation>
+      <translation>你到達了有獎勵的格子：1個科技資源。自己使用，或交給隊友。</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15012,32 +15012,32 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <comment>second_chance.permits.what</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. You pay one to prepare infrastructure, one for every plant, and one when a fossil plant comes to a region you control. Pay from your board, or from any region you control. On the market a CEP costs $3 now.</extracomment>
-      <translation>CEP是碳排放許可。準備基建要支付1個，建造每座電站要支付1個，燃料電廠出現在你掌控的地區時也要支付1個。可以從手中支付，或從你掌控的任何地區支付。市場上1個CEP現在是{price}金錢。</translation>
+      <translation>CEP是碳排放許可證。準備基建要支付1個，建造每個電站要支付1個，燃料電廠出現在你掌控的地區時也要支付1個。可以從手中或你掌控的任何地區支付。現在市場上1個CEP要{price}金錢。</translation>
     </message>
     <message>
       <source>Once in each turn you may buy one CEP or sell one. Only one is left. See what happens when you take it.</source>
       <comment>second_chance.permits.buy</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>每個行動輪可以購買1個CEP或售賣1個。只剩1個了。看看拿走它會怎樣。</translation>
+      <translation>每個行動輪1次，你可以購買或售賣1個CEP。市場上只剩1個。看看拿走它會怎樣。</translation>
     </message>
     <message>
       <source>Drag the CEP from the market to your board, or buy it with the button.</source>
       <comment>second_chance.permits.buy.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>將CEP從市場拖曳到你的面板，或用按鈕購買。</translation>
+      <translation>將CEP從市場拖曳到手中，或用按鈕購買。</translation>
     </message>
     <message>
       <source>The market was empty: 2 new CEPs came, the price rose to ${price}, and the market is closed for the rest of your turn.</source>
       <comment>second_chance.permits.closed</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The market was empty: 2 new CEPs came, the price rose to $3, and the market is closed for the rest of your turn.</extracomment>
-      <translation>市場空了：補充了2個新的CEP，價格升到{price}金錢，市場在你的行動輪剩餘時間內關閉。</translation>
+      <translation>市場CEP拿光：補充2個新的CEP，價格上升到{price}金錢，市場在本行動輪剩餘時間內關閉。</translation>
     </message>
     <message>
       <source>The money space of a region pays $1 for every CEP that lies in the region.</source>
       <comment>second_chance.permits.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>地區的金錢補助格為該地區的每個CEP給予1金錢。</translation>
+      <translation>地區的金錢補助格：該地區每有1個CEP，給予1金錢。</translation>
     </message>
     <message>
       <source>Drag a solar project onto Africa’s money space.</source>
@@ -15075,20 +15075,20 @@ Example: Your next turn: the market is open again, and $3 is a good price.</extr
       <source>Drag a CEP from your board to the market, or sell it with the button.</source>
       <comment>second_chance.permits.sell.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>將CEP從你的面板拖曳到市場，或用按鈕售賣。</translation>
+      <translation>將CEP從手中拖曳到市場，或用按鈕售賣。</translation>
     </message>
     <message>
       <source>You received $4, and the price fell to ${price}. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</source>
       <comment>second_chance.permits.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You received $4, and the price fell to $3. Keep a CEP for each of your regions that may get a fossil plant: whoever cannot pay costs the team points.</extracomment>
-      <translation>你獲得4金錢，價格降到{price}金錢。為每個可能出現燃料電廠的掌控地區留1個CEP：付不起會讓團隊失去得分。</translation>
+      <translation>你獲得4金錢，價格降到{price}金錢。為每個可能出現燃料電廠的掌控地區留1個CEP：無法支付會令團隊損失得分。</translation>
     </message>
     <message>
       <source>The end of a decade</source>
       <comment>second_chance.decade</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>年代的結束</translation>
+      <translation>年代結束</translation>
     </message>
     <message>
       <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
@@ -15100,7 +15100,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <source>The recycling plant is prepared, and you can pay for it.</source>
       <comment>second_chance.decade.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>再生能源電站已準備好，你也付得起。</translation>
+      <translation>再生能源的基建已準備好，你也付得起電站的花費。</translation>
     </message>
     <message>
       <source>Build the recycling plant in Europe.</source>
@@ -15125,13 +15125,13 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <comment>second_chance.decade.partner</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 takes the last turn of the decade.</extracomment>
-      <translation>{other}執行本年代的最後一個行動輪。</translation>
+      <translation>{other}進行本年代的最後一個行動輪。</translation>
     </message>
     <message>
       <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>首先是收入：每條知識欄的領先者獲得該格標示的數值，作為自己的金錢或團隊的得分。</translation>
+      <translation>首先是收入：每列知識欄的領先者獲得該格標示的收入，作為自己的金錢或團隊的得分。</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -15144,14 +15144,14 @@ Example: 3 takes the last turn of the decade.</extracomment>
       <comment>second_chance.decade.partner_income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 does the same. Then every open environmental goal costs the team points, 1 in this decade and more in later ones, and fossil plants come to the empty spaces.</extracomment>
-      <translation>{other}也這樣做。然後每個未達成的環境目標都讓團隊失去得分，本年代是1分，之後更多，而且空格會出現燃料電廠。</translation>
+      <translation>{other}也這樣做。然後每個未達成的環境目標都令團隊損失得分，本年代各1分，之後更多，而且空格會出現燃料電廠。</translation>
     </message>
     <message>
       <source>{ppm} ppm. Above {most} the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</source>
       <comment>second_chance.decade.reduce</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Above solar the planet would be lost, but the team may buy the level down: in this decade 10 ppm cost 1 point.</extracomment>
-      <translation>{ppm} ppm。超過{most}地球就無法挽救，但團隊可以降低污染：本年代10 ppm需要1分。</translation>
+      <translation>{ppm} ppm。超過{most} ppm地球就會毀滅，但團隊可以花費得分降低污染等級：本年代每10 ppm需要1分。</translation>
     </message>
     <message>
       <source>Choose above the board how far to reduce the level, and confirm.</source>
@@ -15163,7 +15163,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>The next decade begins. Everything gets dearer: open goals and 10 ppm cost 2 points then. So achieve goals early, and let no region go without a plant.</source>
       <comment>second_chance.decade.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>下一個年代開始。一切都更貴：屆時未達成的目標和10 ppm都需要2分。所以要早些達成目標，不要讓任何地區沒有電站。</translation>
+      <translation>下個年代開始。代價都會提高：屆時每個未達成的目標和每10 ppm都需要2分。所以要及早達成目標，不要讓任何地區沒有電站。</translation>
     </message>
     <message>
       <source>Goals, cards and the end</source>
@@ -15181,7 +15181,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>These two personal goals are yours alone, and secret. At the end everybody must have met one of the two, or all lose.</source>
       <comment>second_chance.goals.personal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>這兩個個人目標只屬於你，而且保密。結束時每人必須完成其中一個，否則所有人都輸。</translation>
+      <translation>這兩個個人目標只屬於你，而且不公開。遊戲結束時，每名玩家必須完成自己兩個目標中的一個，否則全部玩家失敗。</translation>
     </message>
     <message>
       <source>One of your lobbyist cards rewards a plan in South America.</source>
@@ -15199,26 +15199,26 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>緊接在其行動之前或之後打出牌可獲得主要效果，隨時打出可獲得次要效果。牌會留在桌上：一名科學家可以訪問它以獲得次要效果，然後留在那裡。</translation>
+      <translation>緊接在其行動之前或之後打出牌，可使用大贊助；隨時打出，可使用小贊助。牌會留在桌上：1名科學家可以訪問它，使用其小贊助，然後留在牌上。</translation>
     </message>
     <message>
       <source>Click the marked lobbyist card and choose its main effect.</source>
       <comment>second_chance.goals.play.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>點選標示的牌並選擇主要效果。</translation>
+      <translation>點選標示的贊助牌並選擇大贊助。</translation>
     </message>
     <message>
       <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>一個行動輪中可以不打牌而完成聯合國目標：它需要有你標記的基建上的電站，花費科技資源，給予團隊2分。結束時最多可以剩3個。</translation>
+      <translation>在行動輪中，你可以不打出牌，而完成1張聯合國目標牌：它要求有你標記的基建上已建有電站，須支付科技資源，並給予團隊2分。遊戲結束時最多允許3張尚未完成。</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
-      <translation>第4個年代之後，如果污染不超過{most} ppm，團隊至少有0分，每人完成了一個個人目標，並且最多剩3個聯合國目標，你們就獲勝。結果是你們的分數，低於{most}每10 ppm再加1分。現在你們可以一起玩一整局了。</translation>
+      <translation>第4個年代之後，如果污染等級不超過{most} ppm，團隊至少有0分，每名玩家都完成1個個人目標，並且最多3張聯合國目標牌尚未完成，你們就獲勝。結果為你們的得分，另外比{most} ppm每低10 ppm再加1分。現在你們可以一起玩一整局了。</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15231,13 +15231,13 @@ Example: You win after decade 4 if the level is not above solar ppm, the team ha
       <comment>second_chance.rivals.own</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: In the competitive game everybody scores their own points. The level begins at 400 ppm; above solar everybody loses at once.</extracomment>
-      <translation>在競爭模式中，每人獲得自己的得分。污染從{ppm} ppm開始；超過{most}時所有人立即輸。</translation>
+      <translation>在競爭遊戲中各自計分。污染等級從{ppm} ppm開始；超過{most} ppm時，全部玩家立即失敗。</translation>
     </message>
     <message>
       <source>Instead of personal goals there is a secret company goal.</source>
       <comment>second_chance.rivals.goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>沒有個人目標，而有一個秘密的企業目標。</translation>
+      <translation>沒有個人目標，改為1張秘密的企業目標牌。</translation>
     </message>
     <message>
       <source>Keep one of the two goals above the board.</source>
@@ -15250,27 +15250,27 @@ Example: In the competitive game everybody scores their own points. The level be
       <comment>second_chance.rivals.rival</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 3 chooses as well. Then decade 1 begins, with a fossil plant in every region.</extracomment>
-      <translation>{other}也做出選擇。然後第1個年代開始，每個地區都有一座燃料電廠。</translation>
+      <translation>{other}也做出選擇。然後第1個年代開始，每個地區都有1個燃料電廠。</translation>
     </message>
     <message>
       <source>{ppm} ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</source>
       <comment>second_chance.rivals.supply</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: 400 ppm. Each decade begins with the energy supply, and the level cannot be bought down. Only a green plant in the place of a fossil one lowers it.</extracomment>
-      <translation>{ppm} ppm。每個年代以能源供應開始，污染不能用得分降低。只有以綠色電站取代燃料電廠才能降低。</translation>
+      <translation>{ppm} ppm。每個年代從供電開始，而且不能花費得分降低污染等級。只有以環保電站取代燃料電廠才能降低。</translation>
     </message>
     <message>
       <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
-      <translation>年代的收入之後，事件影響其地區：在那裡既沒有電站也沒有支援基建的人都交出1個科技資源並支付1個CEP。從{danger} ppm起，下一個事件也會發生。</translation>
+      <translation>年代的收入之後，事件在其地區發生：在當地既沒有電站，也沒有電站下方基建的玩家，都貢獻1個科技資源並支付1個CEP。從{danger} ppm起，未來事件也會發生。</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
       <comment>second_chance.rivals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>第5個年代之後，售賣CEP，每2金錢換1分，並計算企業目標、聯合國目標和最多科技資源。只要地球還在，得分最多者獲勝。</translation>
+      <translation>第5個年代之後，售賣CEP，每2金錢換1分，並計算企業目標、聯合國目標和最多科技資源。只要地球還在，得分最高者獲勝。</translation>
     </message>
     <message>
       <source>Alone: what is different</source>
@@ -15283,13 +15283,13 @@ Example: After the income of a decade, the event strikes its region: everybody w
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation>單人時你是一人團隊：4個年代，開始時有{points:points}。聯合國視察員站在環境目標上，這些目標未達成時扣分加倍。</translation>
+      <translation>單人遊戲中，你是一人團隊：共4個年代，開始時有{points:points}。聯合國視察員站在環境目標上，這些目標未達成時代價加倍。</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
       <comment>second_chance.solo.keep</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你抽四個個人目標並保留兩個。兩個都必須完成。</translation>
+      <translation>你抽出四張個人目標牌，保留兩張。兩個目標都必須完成。</translation>
     </message>
     <message>
       <source>Keep a goal above the board.</source>
@@ -15319,13 +15319,13 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Choose any region from which the cubes are laid out.</source>
       <comment>second_chance.solo.opponent.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>選擇任意地區，從那裡開始放置方塊。</translation>
+      <translation>選擇任意地區，從其下一個地區開始放置方塊。</translation>
     </message>
     <message>
       <source>Your turn, as in a team.</source>
       <comment>second_chance.solo.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你的行動輪，和團隊遊戲一樣。</translation>
+      <translation>你的行動輪，與合作遊戲相同。</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15337,7 +15337,7 @@ Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspector
       <source>Alone you may take a second main action of another kind in the same turn. It costs 10 ppm.</source>
       <comment>second_chance.solo.second</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>單人時，同一個行動輪中可以執行另一種強制行動作為第二個行動。它增加10 ppm。</translation>
+      <translation>單人遊戲中，同一個行動輪內可以執行另一種強制行動，作為第二個行動。代價是污染等級上升10 ppm。</translation>
     </message>
     <message>
       <source>Take a second action with the button above the board.</source>
@@ -15356,14 +15356,14 @@ Example: 400 ppm now.</extracomment>
       <source>Prepare the recycling project in Europe: click it.</source>
       <comment>second_chance.solo.prepare.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>準備歐洲的再生能源項目：點選它。</translation>
+      <translation>為歐洲的再生能源項目準備基建：點選它。</translation>
     </message>
     <message>
       <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
-      <translation>第二個行動節省時間，卻污染空氣：趁污染還低時使用。獲勝條件與團隊相同：最多{most} ppm，至少0分，最多剩3個聯合國目標，並完成兩個個人目標。</translation>
+      <translation>第二個行動節省時間，卻污染空氣：趁污染等級還低時使用。獲勝條件與團隊相同：污染等級最高{most} ppm，得分至少為0，最多3張聯合國目標牌尚未完成，並完成兩個個人目標。</translation>
     </message>
   </context>
   <context>
@@ -17520,7 +17520,7 @@ Example: Closer to environmental goals: 3 points</extracomment>
       <comment>air</comment>
       <extracomment>What speaks for an action, in the eyes of a computer player: a phrase, a colon, and points up to the end of the game as it values them.
 Example: Less CO₂ to pay for: 3 points</extracomment>
-      <translation>需付費的CO₂更少：{points:points}</translation>
+      <translation>須以得分抵付的污染更少：{points:points}</translation>
     </message>
     <message>
       <source>Less danger of losing: {points:points}</source>
@@ -18769,13 +18769,13 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>aim</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
-      <translation>這個年代沒有人在歐洲建造。那裡出現燃煤電廠，污染等級上升{coal_ppm} ppm。</translation>
+      <translation>這個年代無人在歐洲建造。歐洲出現燃煤電廠，污染等級上升{coal_ppm} ppm。</translation>
     </message>
     <message>
       <source>The agenda of Asia shows solar, biomass and recycling: nobody can propose a forestation project there.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>亞洲的議程顯示太陽能、生質能和再生能源：沒有人可以在那裡簽訂森林項目。</translation>
+      <translation>亞洲的議程顯示太陽能、生質能和再生能源：無人可以在亞洲簽訂森林項目。</translation>
     </message>
     <message>
       <source>In this game you have {rounds} turns in each decade.</source>
@@ -18838,20 +18838,20 @@ Example: You propose a solar project on the technology space in Asia and take 2 
       <source>A plant with technology number 3 costs 3 cubes, and you need at least level 3 on its track.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>科技數字為3的電站需要3個科技資源，而且你在其知識欄至少要到第3格。</translation>
+      <translation>科技資源數目為3的電站需要3個科技資源，而且你在其知識欄至少要到第3格。</translation>
     </message>
     <message>
       <source>All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by {coal_ppm} ppm.</source>
       <comment>replace_fossil</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.
 Example: All spaces in Africa are taken, and the leftmost plant burns coal. You build there: the CO₂ level falls by 40 ppm.</extracomment>
-      <translation>非洲的格子全滿，最左邊是燃煤電廠。你在那裡建造：污染等級下降{coal_ppm} ppm。</translation>
+      <translation>非洲的格子全滿，最左邊是燃煤電廠。你在非洲建造：污染等級下降{coal_ppm} ppm。</translation>
     </message>
     <message>
       <source>There are 2 cubes in Africa. Your plant there costs 3 cubes: the region pays 1, you pay 2.</source>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>非洲有2個科技資源。你在那裡的電站需要3個：地區支付1個，你支付2個。</translation>
+      <translation>非洲有2個科技資源。你在非洲的電站需要3個：地區支付1個，你支付2個。</translation>
     </message>
     <message>
       <source>Your scientist works on a biomass project. The biomass topic of a summit is open to you, the solar topic is not.</source>
@@ -18876,7 +18876,7 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>At level 2 on the solar track you can build solar plants with technology number 1 or 2.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>在太陽能知識欄第2格，你可以建造科技數字為1或2的太陽能電站。</translation>
+      <translation>在太陽能知識欄第2格，你可以建造科技資源數目為1或2的太陽能電站。</translation>
     </message>
     <message>
       <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
@@ -18900,7 +18900,7 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <source>The price is $4. You sell a CEP for $4, and the price falls to $3.</source>
       <comment>market</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>價格為4金錢。你以4金錢售出1個CEP，價格下降到3。</translation>
+      <translation>價格為4金錢。你以4金錢售出1個CEP，價格下降到3金錢。</translation>
     </message>
     <message>
       <source>Your reward takes the last CEP from the market. The price rises, but you cannot sell at the new price this turn.</source>
@@ -18944,7 +18944,7 @@ Example: You lack $5 for a plant. You discard your company goal for $8 and build
       <source>Max controls Asia with two solar plants. You have a solar and a biomass plant there: two energies against one, so you take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Max以兩個太陽能電站掌控亞洲。你在那裡有太陽能和生質能電站各一個：兩種對一種，你獲得掌控。</translation>
+      <translation>Max以兩個太陽能電站掌控亞洲。你在亞洲有太陽能和生質能電站各一個：兩種對一種，你獲得掌控。</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 2. You may take $4 and 2 points.</source>
@@ -18968,7 +18968,7 @@ Example: You lack $5 for a plant. You discard your company goal for $8 and build
       <source>A disaster strikes Oceania. You have a plant there and lose nothing.</source>
       <comment>event</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>大洋洲發生災難。你在那裡有電站，沒有損失。</translation>
+      <translation>大洋洲發生災難。你在當地有電站，沒有損失。</translation>
     </message>
     <message>
       <source>The CO₂ level was above {danger_ppm} ppm after the supply phase. At the end of the decade it is below: the game ends, and the points are counted.</source>
@@ -18994,7 +18994,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <source>With the set for beginners most regions start with gas.</source>
       <comment>preset_fossils</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>入門級開局中，多數地區以燃氣開始。</translation>
+      <translation>入門級開局中，多數地區以燃氣電廠開局。</translation>
     </message>
     <message>
       <source>The price of a CEP is $3. You win with a bid of $5 and pay with $2 and a CEP.</source>
@@ -19034,7 +19034,7 @@ Example: Your CEPs bring $12, and you have $5: every full $2 of these $17 is 1 p
       <comment>aim</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: Nobody has built in Europe this decade. A coal plant comes there, and the CO₂ level rises by 40 ppm.</extracomment>
-      <translation>這個年代沒有人在歐洲建造。那裡出現燃煤電廠，污染等級上升{coal_ppm} ppm。</translation>
+      <translation>這個年代無人在歐洲建造。歐洲出現燃煤電廠，污染等級上升{coal_ppm} ppm。</translation>
     </message>
     <message>
       <source>You play with three friends as a team: all points you gain go to one score.</source>
@@ -19046,7 +19046,7 @@ Example: Nobody has built in Europe this decade. A coal plant comes there, and t
       <source>The agenda of Asia shows solar, hydro and recycling: nobody can plan a wind project there.</source>
       <comment>board</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>亞洲的議程顯示太陽能、水力和再生能源：沒有人可以在那裡規劃風力項目。</translation>
+      <translation>亞洲的議程顯示太陽能、水力和再生能源：無人可以在亞洲規劃風力項目。</translation>
     </message>
     <message>
       <source>In this game you have {rounds} turns in a decade.</source>
@@ -19089,26 +19089,26 @@ Example: In this game you have 2 turns in a decade.</extracomment>
       <source>You prepare a solar project on which Max has a scientist. You pay 1 CEP, Max moves the scientist and gains 1 point of solar knowledge, and you receive the bonus.</source>
       <comment>infrastructure</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>你準備一個有Max的科學家的太陽能項目。你支付1個CEP，Max移動科學家並獲得1點太陽能知識，然後你獲得獎勵。</translation>
+      <translation>你為一個有Max的科學家的太陽能項目準備基建。你支付1個CEP，Max移動科學家並獲得1點太陽能知識，然後你獲得獎勵。</translation>
     </message>
     <message>
       <source>Max has prepared a wind project of level 1. You have reached the mark for level 1 on the wind track, so you may build there.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max已準備好等級1的風力項目。你在風力知識欄已到達等級1的標示，所以可以在那裡建造。</translation>
+      <translation>Max已為等級1的風力項目準備基建。你在風力知識欄已到達等級1的建造圖標，所以可以在該處建造。</translation>
     </message>
     <message>
       <source>All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by {gas_ppm} ppm.</source>
       <comment>replace_fossil</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: All spaces in Asia are taken, and the leftmost plant burns gas. You build there: the CO₂ level falls by 20 ppm.</extracomment>
-      <translation>亞洲的格子全滿，最左邊是燃氣電廠。你在那裡建造：污染等級下降{gas_ppm} ppm。</translation>
+      <translation>亞洲的格子全滿，最左邊是燃氣電廠。你在亞洲建造：污染等級下降{gas_ppm} ppm。</translation>
     </message>
     <message>
       <source>There are 2 cubes in Africa. For your plant there you may use 1 of them.</source>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>非洲有2個科技資源。你在那裡建造電站時可以使用其中1個。</translation>
+      <translation>非洲有2個科技資源。你在非洲建造電站時可以使用其中1個。</translation>
     </message>
     <message>
       <source>Your scientist leaves a wind project for the wind topic of a summit: you gain 1 point of wind knowledge.</source>
@@ -19132,7 +19132,7 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>Your disc is one space before the mark for level 2: you can build plants of level 1 of that energy, but not of level 2.</source>
       <comment>expertise</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>你的標記在等級2標示的前一格：你可以建造該能源等級1的電站，但不能建造等級2。</translation>
+      <translation>你的標記在等級2建造圖標的前一格：你可以建造該能源等級1的電站，但不能建造等級2。</translation>
     </message>
     <message>
       <source>Your disc reaches a space with a technology cube. Max needs it more, so you give the bonus to Max.</source>
@@ -19150,7 +19150,7 @@ Example: All spaces in Asia are taken, and the leftmost plant burns gas. You bui
       <source>The bonus of your infrastructure takes the last CEP: the market is refilled, and the price rises by $1.</source>
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>你的基建獎勵拿走最後一個CEP：市場補充，價格上升1。</translation>
+      <translation>你的基建獎勵拿走最後一個CEP：市場補充，價格上升1金錢。</translation>
     </message>
     <message>
       <source>Your bonus takes the last CEP from the market. You cannot visit the market any more this turn.</source>
@@ -19236,7 +19236,7 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <comment>event</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.
 Example: The event names North America. You have no plant there: you give 1 technology cube and pay 1 CEP.</extracomment>
-      <translation>事件指明北美洲。你在那裡沒有電站：你貢獻{event_tech:cubes}並支付1個CEP。</translation>
+      <translation>事件指明北美洲。你在當地沒有電站：你貢獻{event_tech:cubes}並支付1個CEP。</translation>
     </message>
     <message>
       <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
@@ -19334,7 +19334,7 @@ Example: This game lasts 5 decades. From decade 2 on, a decade begins with the s
       <comment>setup</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Everyone starts with 2 CEPs, one scientist (the others wait in the recruitment pool), 5 lobby cards, a secret company goal and some money. Each region gets a random agenda, a fossil plant on its first space and a CEP for every empty space. There are 2 CEPs on the market, and the price is $3. A summit with two topics lies on every summit space. Green plants are stacked by energy, the one with the lowest technology number on top.</extracomment>
-      <translation>每名玩家開始時有{start_cep:ceps}、1名科學家（其餘在招募區域）、{lobby_hand:lobby_cards}、1張秘密的企業目標牌和一些金錢。每個地區有一塊隨機的議程方片，第一格有1個燃料電廠，每個空格對應1個CEP。市場上有{market_refill:ceps}，價格為{price_start}金錢。每個峰會位置放一個雙專題峰會。環保電站按能源分疊，科技數字最低的在頂部。</translation>
+      <translation>每名玩家開始時有{start_cep:ceps}、1名科學家（其餘在招募區域）、{lobby_hand:lobby_cards}、1張秘密的企業目標牌和一些金錢。每個地區有一塊隨機的議程方片，第一格有1個燃料電廠，每個空格對應1個CEP。市場上有{market_refill:ceps}，價格為{price_start}金錢。每個峰會位置放一個雙專題峰會。環保電站按能源分疊，科技資源數目最低的在頂部。</translation>
     </message>
     <message>
       <source>Money, CEPs, technology cubes and the number of cards of every player are open. Lobby cards in hand and company goals are secret, and a discarded goal is never shown. Nobody knows the order of the fossil plants and summits that are still to come. Players cannot trade or give each other anything.</source>
@@ -19365,7 +19365,7 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>選擇一種能源、一個地區和該地區的一個空白補助格。該能源必須在地區的議程上，並且還有該能源的項目方片。方片以深色面朝上放置，該格立即給你政府補助。項目不屬於任何玩家：任何人都可以準備它，或派科學家跟進。一個地區可以有兩個相同能源的項目。</translation>
+      <translation>選擇一種能源、一個地區和該地區的一個空白補助格。該能源必須在地區的議程上，並且還有該能源的項目方片。方片以較暗的一面朝上放置，該格立即給你政府補助。項目不屬於任何玩家：任何人都可以準備它，或派科學家跟進。一個地區可以有兩個相同能源的項目。</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -19379,14 +19379,14 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation>選擇一個已簽約的項目，不論由誰簽訂，並向銀行支付1個CEP。方片翻到淺色面，你獲得該能源的獎勵；其中的CEP逐個從市場拿取。獎勵不能用來支付這個行動本身。其他玩家的科學家必須離開項目，你為此支付{displacement_fee}金錢；你自己的科學家可以留下。準備項目不會獲得知識。</translation>
+      <translation>選擇一個已簽約的項目，不論由誰簽訂，並向銀行支付1個CEP。方片翻到明亮的一面，你獲得該能源的獎勵；其中的CEP逐個從市場拿取。獎勵不能用來支付這個行動本身。其他玩家的科學家必須離開項目，你為此支付{displacement_fee}金錢；你自己的科學家可以留下。準備項目不會獲得知識。</translation>
     </message>
     <message>
       <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
-      <translation>選擇一個已準備好的項目。該能源頂部的電站需要金錢和科技資源，而你對該能源的知識至少要等於電站的科技數字。電站放在最左邊的空白能源需求格。你獲得電站的得分和1點該能源的知識，然後檢查地區的掌控。項目上的科學家離開：你的科學家回到手中，其他玩家的科學家令你支付{displacement_fee}金錢。項目方片歸還銀行。</translation>
+      <translation>選擇一個已準備好的項目。該能源頂部的電站需要金錢和科技資源，而你對該能源的知識至少要等於電站的科技資源數目。電站放在最左邊的空白能源需求格。你獲得電站的得分和1點該能源的知識，然後檢查地區的掌控。項目上的科學家離開：你的科學家回到手中，其他玩家的科學家令你支付{displacement_fee}金錢。項目方片歸還銀行。</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -19399,7 +19399,7 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</source>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>災難之後，地區內會有科技資源。如果你在那裡建造需要科技資源的電站，該地區正好支付其中1個，其餘由你支付；你不能拒絕。所需的知識不變。每個補充階段，有科技資源的地區各歸還1個到銀行。</translation>
+      <translation>災難之後，地區內會有科技資源。如果你在當地建造需要科技資源的電站，該地區正好支付其中1個，其餘由你支付；你不能拒絕。所需的知識不變。每個補充階段，有科技資源的地區各歸還1個到銀行。</translation>
     </message>
     <message>
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
@@ -19443,14 +19443,14 @@ Example: If another player's scientist works on the project that you install or 
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: A CEP is a carbon emission permit. Every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid go to the bank; only a CEP that is sold goes back to the market. Several CEPs are taken one at a time.</extracomment>
-      <translation>CEP是碳排放許可證。玩家和地區獲得的CEP全部來自市場。當最後一個被拿走時，從銀行補充{market_refill:ceps}到市場，價格上升1，最高為{price_max}金錢。支付的CEP歸銀行；只有售出的CEP回到市場。多個CEP逐個拿取。</translation>
+      <translation>CEP是碳排放許可證。玩家和地區獲得的CEP全部來自市場。當最後一個被拿走時，從銀行補充{market_refill:ceps}到市場，價格上升1金錢，最高為{price_max}金錢。支付的CEP歸銀行；只有售出的CEP回到市場。多個CEP逐個拿取。</translation>
     </message>
     <message>
       <source>Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
       <comment>market</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Once per turn you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, put a CEP from your supply onto the market, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
-      <translation>每個行動輪你可以訪問市場一次，購買或售賣1個CEP。購買：支付當前價格，從市場拿取1個CEP。售賣：把手中的1個CEP放到市場，獲得當前價格，然後價格下降1，但不低於{price_min}金錢。地區的CEP在遊戲中不能售賣。</translation>
+      <translation>每個行動輪你可以訪問市場一次，購買或售賣1個CEP。購買：支付當前價格，從市場拿取1個CEP。售賣：把手中的1個CEP放到市場，獲得當前價格，然後價格下降1金錢，但不低於{price_min}金錢。地區的CEP在遊戲中不能售賣。</translation>
     </message>
     <message>
       <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn nothing can be sold any more, but a CEP can still be bought. It does not matter who took the last CEP, or why. The next player may sell again.</source>
@@ -19462,7 +19462,7 @@ Example: Once per turn you may visit the market and either buy a CEP or sell one
       <source>Whenever you must pay a CEP, you may take it from your supply or from any region you control. It goes to the bank. You pay CEPs to install projects, for new fossil plants in your regions, and perhaps as part of a bid. An action that you cannot pay for is not possible.</source>
       <comment>pay_cep</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>每當你必須支付CEP時，可以從手中或你掌控的任何地區拿取。它歸銀行。準備項目、你的地區出現新的燃料電廠時需要支付CEP，競拍出價時也可能用到。無法支付的行動不能執行。</translation>
+      <translation>每當你必須支付CEP時，可以從手中或你掌控的任何地區拿取。它歸銀行。準備項目、你掌控的地區出現新的燃料電廠時需要支付CEP，競拍出價時也可能用到。無法支付的行動不能執行。</translation>
     </message>
     <message>
       <source>A region never has more CEPs than demand spaces. One that would be too many stays on the market. A region receives CEPs when a fossil plant is replaced there, and by bonuses of the expertise tracks. Its CEPs raise money grants, pay for fossil plants, and serve the player who controls the region.</source>
@@ -19500,14 +19500,14 @@ Example: Everyone has a secret company goal, which scores points at the end. You
       <source>Income is paid at the beginning of each decade from decade 2 on, and once more at the end. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone who is tied receives it in full. You split your total into money and points as you like. Without expertise in an energy you earn nothing there.</source>
       <comment>income</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>從第2個年代起，每個年代開始時獲得收入，遊戲結束時再獲得一次。在每列知識欄上，處於最高一格的玩家獲得該格印有的收入；三名或以上玩家時，處於第二高一格的玩家也獲得。並列玩家全額獲得。你可以把總收入任意分配為金錢和得分。沒有知識的能源不帶來收入。</translation>
+      <translation>從第2個年代起，每個年代開始時獲得收入，遊戲結束時再獲得一次。在每列知識欄上，處於最高一格的玩家獲得印在該格的收入；三名或以上玩家時，處於第二高一格的玩家也獲得。並列玩家全額獲得。你可以把總收入任意分配為金錢和得分。沒有知識的能源不帶來收入。</translation>
     </message>
     <message>
       <source>First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</source>
       <comment>energy_demand</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: First each region with technology cubes returns one of them. Then the regions follow clockwise: in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, the CO₂ level rises by 20, 30 or 40 ppm, and 1 CEP is paid to the bank. A region is skipped if that space is taken, or if it has no such space. So a green plant built in time keeps a fossil plant out.</extracomment>
-      <translation>首先，有科技資源的地區各歸還1個。然後按順時針檢查各地區：例如第3個年代看第三個能源需求格。如果是空的，便抽出1個燃料電廠放上，污染等級上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm，並向銀行支付1個CEP。如果該格已有電站或沒有該格，則跳過該地區。所以及時建造的環保電站可以擋住燃料電廠。</translation>
+      <translation>首先，有科技資源的地區各歸還1個。然後按順時針檢查各地區：例如第3個年代看第三個能源需求格。如果是空的，便翻開1個燃料電廠放上，污染等級上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm，並向銀行支付1個CEP。如果該格已有電站或沒有該格，則跳過該地區。所以及時建造的環保電站可以擋住燃料電廠。</translation>
     </message>
     <message>
       <source>Who pays the CEP for a new fossil plant? If nobody controls the region, the region itself. Otherwise the player in control, from the supply or from any controlled region. A player who has none must buy one on the market and pay with it. For every $1 that is missing the player loses 1 point, even below zero; the company goal may be discarded first.</source>
@@ -19541,13 +19541,13 @@ Example: Each player takes the CEPs of the regions they control and sells all CE
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: If several players have the most points, more green plants decide. Then expertise decides, energy by energy: forestation, solar, cold fusion, biomass, recycling. Then more controlled regions decide. If all is equal, the players share the victory.</extracomment>
-      <translation>如果多名玩家得分並列最高，環保電站較多者獲勝。其次逐一比較能源的知識：{energies}。其次比較掌控的地區。全部相同則共享勝利。</translation>
+      <translation>如果多名玩家得分並列最高，環保電站較多者獲勝。其次逐一比較能源的知識：{energies}。其次比較掌控的地區。全部相同則共同獲勝。</translation>
     </message>
     <message>
       <source>Instead of random fossil plants you may start with a fixed set. Its six plants are dealt to the regions at random; the others form the stack. The more coal there is, the higher the CO₂ level starts, and the harder the game is.</source>
       <comment>preset_fossils</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>除了隨機的燃料電廠，你們也可以用固定的開局。其中六個電廠隨機分配到各地區，其餘組成牌堆。燃煤越多，污染等級開始時越高，遊戲也越難。</translation>
+      <translation>除了隨機的燃料電廠，你們也可以用固定的開局。其中六個電廠隨機分配到各地區，其餘形成電廠堆。燃煤越多，污染等級開始時越高，遊戲也越難。</translation>
     </message>
     <message>
       <source>Before each new decade, everyone may bid once for the right to choose the start player. The holder of the tile begins, the others follow clockwise; each bids more than the highest bid or passes. The winner pays with money, technology cubes (${auction_tech_value} each) and CEPs (the current price each); no change is given. If everyone passes, the tile moves to the left.</source>
@@ -19574,7 +19574,7 @@ Example: A solo game lasts 5 decades of 6 turns. The UN goals form a face-down s
       <source>When you have played a lobby card, you draw a new one. If you used its main effect, the top UN goal is turned up, and you may score it from now on. Every disaster removes the leftmost open UN goal. If the CO₂ level is too high after a supply phase, the game ends early, but it is scored, without the last income. You play for points; nobody wins or loses.</source>
       <comment>solo</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>打出贊助牌後，你摸1張新牌。如果使用了大贊助，便翻開頂部的聯合國目標牌，從此可以完成它。每次災難移除最左邊的公開聯合國目標牌。如果補充階段後污染等級過高，遊戲提前結束，但仍會結算，沒有最後一次收入。你為得分而玩，沒有勝負。</translation>
+      <translation>打出贊助牌後，你摸1張新牌。如果使用了大贊助，便翻開頂部的聯合國目標牌，從此可以完成它。每次災難都將最左邊已翻開的聯合國目標牌移出遊戲。如果補充階段後污染等級過高，遊戲提前結束，但仍會結算，沒有最後一次收入。你為得分而玩，沒有勝負。</translation>
     </message>
     <message>
       <source>The printed rulebooks differ in some places and leave some questions open. In every such case this program offers several rulings. Unless you choose others before the game, it plays what most books say, or what fits them best. Each section shows the rulings that belong to it, and how this game is played. A game in progress keeps its rulings.</source>
@@ -19661,7 +19661,7 @@ Example: Choose a planned project anywhere and pay 1 CEP to the bank. A scientis
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Choose an infrastructure of any player. Your knowledge must have reached the mark of its level on the track of its energy, and you pay CEPs, money and technology cubes. The infrastructure moves to the leftmost empty demand space of its region, and the plant goes on top. The points go to the team, or in the competitive game to you. Put one of your 8 cubes under the energy at the agenda; then control of the region is checked. Building gives no knowledge.</extracomment>
-      <translation>選擇任意玩家的一個基建。你的知識必須已到達該能源知識欄上其等級的標示，並支付CEP、金錢和科技資源。基建移到該地區最左邊的空白能源需求格，電站放在上面。得分歸團隊，競爭遊戲中歸你。在議程的該能源下放置你{control_cubes}個方塊中的1個，然後檢查地區的掌控。建造不會獲得知識。</translation>
+      <translation>選擇任意玩家的一個基建。你的知識必須已到達該能源知識欄上其等級的建造圖標，並支付CEP、金錢和科技資源。基建移到該地區最左邊的空白能源需求格，電站放在上面。得分歸團隊，競爭遊戲中歸你。在議程的該能源下放置你{control_cubes}個方塊中的1個，然後檢查地區的掌控。建造不會獲得知識。</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant, which is the oldest. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal; in the cooperative and solo games never below {co2_floor} ppm. Green plants are never replaced. Where all plants are green, nothing more can be built.</source>
@@ -19674,7 +19674,7 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>在競爭遊戲中，事件會把科技資源帶到地區。如果你在那裡建造需要科技資源的電站，其中1個可以來自該地區，由你決定。最多1個，而且不能用於聯合國目標。每個事件階段，有科技資源的地區各歸還1個到銀行。</translation>
+      <translation>在競爭遊戲中，事件會把科技資源帶到地區。如果你在當地建造需要科技資源的電站，其中1個可以來自該地區，由你決定。最多1個，而且不能用於聯合國目標。每個事件階段，有科技資源的地區各歸還1個到銀行。</translation>
     </message>
     <message>
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
@@ -19718,14 +19718,14 @@ Example: Each topic has room for one scientist; you may have several at the same
       <comment>cep_flow</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: A CEP is a carbon emission permit. After the setup every CEP that players or regions receive comes from the market. When the last one is taken, the market is refilled from the bank with 2 CEPs, and the price rises by $1, up to $8. CEPs that are paid or sold go to the bank. A region never has more CEPs than CEP spaces.</extracomment>
-      <translation>CEP是碳排放許可證。初始設置之後，玩家和地區獲得的CEP全部來自市場。當最後一個被拿走時，從銀行補充{market_refill:ceps}到市場，價格上升1，最高為{price_max}金錢。支付或售出的CEP歸銀行。地區的CEP不會多於CEP格。</translation>
+      <translation>CEP是碳排放許可證。初始設置之後，玩家和地區獲得的CEP全部來自市場。當最後一個被拿走時，從銀行補充{market_refill:ceps}到市場，價格上升1金錢，最高為{price_max}金錢。支付或售出的CEP歸銀行。地區的CEP不會多於CEP格。</translation>
     </message>
     <message>
       <source>Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below ${price_min}. CEPs in regions are never sold during the game.</source>
       <comment>market</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Once per turn, as a director action, you may visit the market and either buy a CEP or sell one. To buy, pay the current price and take a CEP from the market. To sell, give a CEP from your player board to the bank, take the current price, and the price falls by $1, but not below $1. CEPs in regions are never sold during the game.</extracomment>
-      <translation>作為主管行動，每個行動輪你可以訪問市場一次，購買或售賣1個CEP。購買：支付當前價格，從市場拿取1個CEP。售賣：把手中的1個CEP交給銀行，獲得當前價格，然後價格下降1，但不低於{price_min}金錢。地區的CEP在遊戲中不能售賣。</translation>
+      <translation>作為主管行動，每個行動輪你可以訪問市場一次，購買或售賣1個CEP。購買：支付當前價格，從市場拿取1個CEP。售賣：把手中的1個CEP交給銀行，獲得當前價格，然後價格下降1金錢，但不低於{price_min}金錢。地區的CEP在遊戲中不能售賣。</translation>
     </message>
     <message>
       <source>If the market runs empty during a turn, it is refilled at once, and the price rises. For the rest of that turn the market is closed: nobody can buy or sell there. CEPs from bonuses, cards and penalties still come from it. It does not matter who took the last CEP, or why.</source>
@@ -19737,7 +19737,7 @@ Example: Once per turn, as a director action, you may visit the market and eithe
       <source>Whenever you must pay a CEP, you may take it from your player board or from any region you control. It goes to the bank. You pay CEPs for infrastructure, for plants, for new fossil plants in your regions and in events. In your own turn, an action that you cannot pay for is not possible; in the energy supply and in events there is a penalty instead.</source>
       <comment>pay_cep</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>每當你必須支付CEP時，可以從手中或你掌控的任何地區拿取。它歸銀行。準備基建、建造電站、你的地區出現新的燃料電廠以及事件時需要支付CEP。在你的行動輪中，無法支付的行動不能執行；在供電和事件中則改為受到懲罰。</translation>
+      <translation>每當你必須支付CEP時，可以從手中或你掌控的任何地區拿取。它歸銀行。準備基建、建造電站、你掌控的地區出現新的燃料電廠以及事件時需要支付CEP。在你的行動輪中，無法支付的行動不能執行；在供電和事件中則改為受到懲罰。</translation>
     </message>
     <message>
       <source>If you must pay a CEP in the energy supply or in an event and have none, neither on your player board nor in a region you control, points are lost: as many as a CEP costs now. The team loses them together; in the competitive game you lose your own. A CEP goes from the market to the bank, and the price may rise. You cannot choose the penalty as long as you can pay.</source>
@@ -19783,20 +19783,20 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <source>After the actions of each decade, income is paid. On each track, the players on the highest level reached receive the income printed at their space; with three or more players, so do those on the second highest. Everyone on that space receives it in full. You split your total into money and points as you like; points go to the team, or in the competitive game to you. There is no income at the end of the game.</source>
       <comment>income</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>每個年代的行動之後獲得收入。在每列知識欄上，處於最高一格的玩家獲得該格印有的收入；三名或以上玩家時，處於第二高一格的玩家也獲得。同一格的玩家全額獲得。你可以把總收入任意分配為金錢和得分；得分歸團隊，競爭遊戲中歸你。遊戲結束時沒有收入。</translation>
+      <translation>每個年代的行動之後獲得收入。在每列知識欄上，處於最高一格的玩家獲得印在該格的收入；三名或以上玩家時，處於第二高一格的玩家也獲得。同一格的玩家全額獲得。你可以把總收入任意分配為金錢和得分；得分歸團隊，競爭遊戲中歸你。遊戲結束時沒有收入。</translation>
     </message>
     <message>
       <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>合作和單人遊戲有環境目標：電站、知識和峰會。只要有人做到所示的事，目標便達成，並一直有效。每個年代收入之後，每個未達成的目標令團隊損失相當於年代數字的得分。兩個相同的目標需要各自的事件。得分低於0則遊戲失敗。</translation>
+      <translation>合作和單人遊戲有環境目標：電站、知識和峰會。只要有人做到所示的事，目標便達成，並一直有效。每個年代收入之後，每個未達成的目標令團隊損失與年代數相等的得分。兩個相同的目標須各自達成一次。得分低於0則遊戲失敗。</translation>
     </message>
     <message>
       <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
       <comment>energy_supply</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by 20, 30 or 40 ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above 500 ppm. A green plant built in time keeps a fossil plant out.</extracomment>
-      <translation>從所在地區開始按順時針檢查各地區；例如第3個年代看第三個能源需求格。如果是空的，便抽出1個燃料電廠放上，污染等級上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm。如果該格已有電站或沒有該格，則跳過該地區。在競爭遊戲中，污染等級一旦超過{loss_ppm} ppm，全部玩家失敗。及時建造的環保電站可以擋住燃料電廠。</translation>
+      <translation>從所在地區開始按順時針檢查各地區；例如第3個年代看第三個能源需求格。如果是空的，便翻開1個燃料電廠放上，污染等級上升{gas_ppm}、{oil_ppm}或{coal_ppm} ppm。如果該格已有電站或沒有該格，則跳過該地區。在競爭遊戲中，污染等級一旦超過{loss_ppm} ppm，全部玩家失敗。及時建造的環保電站可以擋住燃料電廠。</translation>
     </message>
     <message>
       <source>When all regions are done, 1 CEP is paid to the bank for each new fossil plant. If nobody controls the region, it pays from its own CEPs, if it has any. Otherwise the player in control pays, from the player board or from any controlled region. A player without any CEP takes a penalty.</source>
@@ -19809,14 +19809,14 @@ Example: The regions follow clockwise from the home region; in decade 3, for ins
       <comment>reduction</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the cooperative and solo games the team may now lower the CO₂ level: each step of 10 ppm costs as many points as the number of the decade. The level cannot fall below 400 ppm, nor the points below 0. Above 500 ppm you must buy it down to 500 ppm at least; if you cannot, the game is lost. Exactly 500 ppm is safe. The start player decides for the team.</extracomment>
-      <translation>在合作和單人遊戲中，團隊現在可以降低污染等級：每格{reduction_step} ppm需要相當於年代數字的得分。污染等級不能低於{co2_floor} ppm，得分也不能低於0。超過{loss_ppm} ppm時，必須至少降到{loss_ppm} ppm；做不到則遊戲失敗。剛好{loss_ppm} ppm是安全的。由起始玩家為團隊決定。</translation>
+      <translation>在合作和單人遊戲中，團隊現在可以降低污染等級：每格{reduction_step} ppm需要與年代數相等的得分。污染等級不能低於{co2_floor} ppm，得分也不能低於0。超過{loss_ppm} ppm時，必須至少降到{loss_ppm} ppm；做不到則遊戲失敗。剛好{loss_ppm} ppm是安全的。由起始玩家為團隊決定。</translation>
     </message>
     <message>
       <source>In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives {event_tech:cubes} to the region, or loses {event_vp:points} if that is impossible, and also pays 1 CEP or takes a penalty. At {second_event_ppm} ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</source>
       <comment>event</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: In the competitive game each decade has an event, which names a region. Every player who has neither built a plant there nor has infrastructure under one gives 1 technology cube to the region, or loses 2 points if that is impossible, and also pays 1 CEP or takes a penalty. At 400 ppm or more the future event happens as well. Before that, each region with cubes returns one of them.</extracomment>
-      <translation>在競爭遊戲中，每個年代有一個事件，指明一個地區。在那裡既沒有建造電站，也沒有電站下的基建的玩家，向該地區貢獻{event_tech:cubes}，無法貢獻則損失{event_vp:points}，並且支付1個CEP或受到懲罰。達到或超過{second_event_ppm} ppm時，未來事件也會發生。在此之前，有科技資源的地區各歸還1個。</translation>
+      <translation>在競爭遊戲中，每個年代有一個事件，指明一個地區。在當地既未建造電站，也沒有電站下方基建的玩家，向該地區貢獻{event_tech:cubes}，無法貢獻則損失{event_vp:points}，並且支付1個CEP或受到懲罰。達到或超過{second_event_ppm} ppm時，未來事件也會發生。在此之前，有科技資源的地區各歸還1個。</translation>
     </message>
     <message>
       <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
@@ -19842,7 +19842,7 @@ Example: If the CO₂ level is above 500 ppm, everyone loses at once. Otherwise 
       <source>If several players have the most points, more UN goals decide, then more plants built, then more infrastructures, then more money. If all is equal, the players share the victory.</source>
       <comment>tie_break</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>如果多名玩家得分並列最高，依次比較：聯合國目標牌、建造的電站、基建、金錢，較多者獲勝。全部相同則共享勝利。</translation>
+      <translation>如果多名玩家得分並列最高，依次比較：聯合國目標牌、建造的電站、基建、金錢，較多者獲勝。全部相同則共同獲勝。</translation>
     </message>
     <message>
       <source>Everyone gets {lobby_hand:lobbyist_cards}, keeps some and passes the rest to the right, several times, until everyone has all their cards. First you keep two, then one from each hand of cards. The draft is possible in all games except the solo game.</source>
@@ -19855,14 +19855,14 @@ Example: Everyone gets 5 lobbyist cards, keeps some and passes the rest to the r
       <source>The difficulty is not in the rulebook. “Hard” is the game as printed. “Normal” removes some coal plants, and “Easy” also gives you points at the start. It can be chosen for the cooperative and solo games.</source>
       <comment>difficulty</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>難度不在說明書中。「困難」是印刷的規則。「普通」移除部分燃煤電廠，「簡單」還在開始時給你們得分。合作和單人遊戲可以選擇。</translation>
+      <translation>難度不在說明書中。「困難」是印刷的規則。「普通」將部分燃煤電廠移出遊戲，「簡單」還在開始時給你們得分。合作和單人遊戲可以選擇。</translation>
     </message>
     <message>
       <source>Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every {inspector_ppm_per_tile} ppm, without counting achieved goals. The plant goes to the bottom of the stack.</source>
       <comment>inspectors</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.
 Example: Two inspectors stand at environmental goals, one at those for plants, one at those for summits. An open goal with an inspector costs twice as many points. They move before the first decade and at the end of every decade but the last: a fossil plant is drawn for each, and it moves one goal for every 10 ppm, without counting achieved goals. The plant goes to the bottom of the stack.</extracomment>
-      <translation>兩名視察員站在環境目標上，一名在電站目標，一名在峰會目標。有視察員的未達成目標加倍扣分。他們在第一個年代之前，以及除最後一個外的每個年代結束時移動：為每名視察員抽出1個燃料電廠，每{inspector_ppm_per_tile} ppm前進一個目標，已達成的目標不計。該電廠放到牌堆底部。</translation>
+      <translation>兩名視察員站在環境目標上，一名在電站目標，一名在峰會目標。有視察員的未達成目標加倍扣分。他們在第一個年代之前，以及除最後一個外的每個年代結束時移動：為每名視察員翻開1個燃料電廠，每{inspector_ppm_per_tile} ppm前進一個目標，已達成的目標不計。該電廠放到電廠堆底部。</translation>
     </message>
     <message>
       <source>You start with {solo_start_vp:points} and choose your personal goals; you may add a solo goal. An opponent who does not play gets {solo_opponent_cubes} cubes on the agendas: you choose a region, and the energies of the environmental goals, from left to right, are placed counter-clockwise in the next regions that accept them, at most {solo_opponent_cubes_per_region} cubes in a region. The opponent counts when control is compared, but never takes control.</source>
@@ -19891,7 +19891,7 @@ Example: Once per turn, after your main action, you may take a second one of ano
       <source>What the game is about</source>
       <comment>aim</comment>
       <extracomment>The heading of a section of the rules inside the program.</extracomment>
-      <translation>這個遊戲在玩什麼</translation>
+      <translation>遊戲的目的</translation>
     </message>
     <message>
       <source>Regions and their spaces</source>
@@ -19909,7 +19909,7 @@ Example: Once per turn, after your main action, you may take a second one of ano
       <source>When something runs out</source>
       <comment>shortages</comment>
       <extracomment>The heading of a section of the rules inside the program.</extracomment>
-      <translation>用完的時候</translation>
+      <translation>部件用完時</translation>
     </message>
     <message>
       <source>Grants</source>
@@ -19964,7 +19964,7 @@ Example: Example: 3</extracomment>
       <source>Values marked with * and lists with this note are printed on the pieces only. No rulebook gives them all; some are reconstructed and may differ from your copy.</source>
       <comment>reconstructed</comment>
       <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
-      <translation>標有*的數值和附有此說明的列表只印在部件上，沒有任何說明書完整列出；其中一些是推算值，可能與你的遊戲不同。</translation>
+      <translation>標有*的數值和附有此說明的清單只印在部件上，沒有任何說明書完整列出；其中一些是推算值，可能與你的實體版不同。</translation>
     </message>
     <message>
       <source>In the printed rulebooks</source>
@@ -20057,7 +20057,7 @@ Example: The rules of 3</extracomment>
       <source>The rules as this program plays them, in our own words, with the values and rulings that a new game has. The program shows the same sections with those of your game: point at something and press F1.</source>
       <comment>intro</comment>
       <extracomment>The rules inside the program: what stands between the parts of a section.</extracomment>
-      <translation>本程式所用的規則，以我們自己的文字寫成，數值和解讀為新遊戲的預設。程式中會以你那局遊戲的數值顯示同樣的章節：指著任何東西並按F1。</translation>
+      <translation>本程式所用的規則，以我們自己的文字寫成，數值和解讀為新遊戲的預設。程式會以你那一局的數值和解讀顯示同樣的章節：將滑鼠指向任何東西並按F1。</translation>
     </message>
   </context>
   <context>
@@ -20591,32 +20591,32 @@ Example: space 3: 1 technology cube</extracomment>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
       <comment>market_closed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>市場空了：補充了新的CEP，價格上升，本行動輪剩餘時間內誰也不能售賣。</translation>
+      <translation>市場CEP拿光：補充新的CEP，價格上升，本行動輪剩餘時間內誰也不能售賣。</translation>
     </message>
     <message>
       <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>有人需要你的科學家正在跟進的項目。由你決定：回到手中並獲得1點知識，或前往峰會上空著的專題。</translation>
+      <translation>有人需要你的科學家正在跟進的項目。由你決定：回到手中並獲得1點知識，或前往峰會的空白專題。</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>你到達了有起重機的格子：你的知識足以建造該能源的下一座電站。</translation>
+      <translation>你到達了有建造圖標（起重機）的格子：你的知識足以建造該能源的下一個電站。</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>每個專題都有人，所以峰會召開了。科學家們帶來知識並返回。</translation>
+      <translation>每個專題都有科學家，所以峰會完結。科學家帶來知識並回到手中。</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>污染超過了{danger} ppm。從現在起，每個補充階段事件所示的地區都會發生災難。</translation>
+      <translation>污染等級已達到{danger} ppm。從現在起，每個補充階段，事件所示的地區都會發生災難。</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -20628,7 +20628,7 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>收入來自你領先的知識欄。金錢有助於現在建造，得分在結束時計算。</translation>
+      <translation>收入來自你領先的知識欄。金錢有助於現在建造，得分在遊戲結束時計算。</translation>
     </message>
   </context>
   <context>
@@ -20637,38 +20637,38 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>你掌控的地區出現了燃料電廠，所以你要支付1個CEP：從你的面板或你掌控的任何地區支付。</translation>
+      <translation>你掌控的地區出現了燃料電廠，所以你要支付1個CEP：從手中或你掌控的任何地區支付。</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
       <comment>market_closed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>市場空了：補充了新的CEP，價格上升，市場在行動輪結束前關閉。</translation>
+      <translation>市場CEP拿光：補充新的CEP，價格上升，市場關閉到行動輪結束。</translation>
     </message>
     <message>
       <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>有人準備你的科學家正在跟進的項目。科學家必須離開並帶來1點知識；去哪裡由你決定。</translation>
+      <translation>有人為你的科學家正在跟進的項目準備基建。科學家必須離開並帶來1點知識；去處由你決定。</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>你到達了有標誌的格子：你的知識足以建造該能源該等級的電站。</translation>
+      <translation>你到達了有建造圖標的格子：你的知識足以建造該能源該等級的電站。</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>每個專題都有人，所以峰會召開了。科學家們帶來知識並返回。</translation>
+      <translation>每個專題都有科學家，所以峰會完結。科學家帶來知識並回到手中。</translation>
     </message>
     <message>
       <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
-      <translation>污染超過了{danger} ppm。從現在起，下一個事件會與目前的事件一起發生。</translation>
+      <translation>污染等級已達到{danger} ppm。從現在起，未來事件會與當前事件一起發生。</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -20680,7 +20680,7 @@ Example: The level has passed 3 ppm. From now on, the next event strikes togethe
       <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>收入來自你領先的知識欄。金錢幫助你建造。分數在遊戲結束時計算，而團隊現在就要用它支付未達成的目標和CO₂。</translation>
+      <translation>收入來自你領先的知識欄。金錢幫助你建造。得分在遊戲結束時計算，而團隊現在就要用得分抵付未達成的目標和污染。</translation>
     </message>
   </context>
   <context>
