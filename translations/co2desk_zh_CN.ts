@@ -839,7 +839,7 @@ Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Risk of loss</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted above a percentage: how likely it is if the decade ended now. Two short lines.</extracomment>
+Painted above a percentage: how likely the planet is lost if the decade ended now. Two short lines.</extracomment>
       <translation>毁灭风险</translation>
     </message>
     <message>
