@@ -7685,9 +7685,8 @@ The same button after that: Expert goes on where it stopped.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
-      <source>Expert sees no clearly better turn. Well played!</source>
-      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
-Below the bar at the end, if nothing was found.</extracomment>
+      <source>Expert sees no clearly better turn. Well played.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.</extracomment>
       <translation>Der Experte sieht keinen deutlich besseren Spielzug. Gut gespielt.</translation>
     </message>
     <message>
@@ -9604,7 +9603,7 @@ Heading on the stage, over what plays there.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>Set-up</source>
+      <source>Setup</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Heading on the stage, over what plays there.</extracomment>
       <translation>Spielaufbau</translation>
@@ -9758,14 +9757,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <source>The danger zone begins at {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
       <translation>Der Gefahrenbereich beginnt bei {limit} ppm: noch {left} ppm bis dahin.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <source>The planet's limit is {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
       <translation>Das Limit liegt bei {limit} ppm: noch {left} ppm bis dahin.</translation>
@@ -10167,9 +10166,8 @@ The first of three sentences that say what both games are about.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
-      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
-      <extracomment>The page that is shown when the program is started for the first time.
-The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <source>You plan projects, pay with permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.</extracomment>
       <translation>Du planst Projekte, zahlst mit Zertifikaten und baust Grüne Kraftwerke: Das bringt Geld, Wissen und Punkte.</translation>
     </message>
     <message>
@@ -11948,10 +11946,10 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <translation>Diese Regionen brauchen in dieser Dekade je ein Grünes Kraftwerk, sonst kommen fossile: {regions}.</translation>
     </message>
     <message>
-      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <source>At the end of the decade you owe a CEP for {region} and have none.</source>
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+Example: At the end of the decade you owe a CEP for Europe and have none.</extracomment>
       <translation>Am Ende der Dekade musst du hier ein KEZ zahlen und hast keines: {region}.</translation>
     </message>
     <message>
@@ -11969,10 +11967,10 @@ Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
       <translation>Fast bereit zum Bauen: {short}. {need}</translation>
     </message>
     <message>
-      <source>You meet a UN goal: {goal}.</source>
+      <source>You can claim a UN goal: {goal}.</source>
       <comment>un_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: You meet a UN goal: control at least 3 regions.</extracomment>
+Example: You can claim a UN goal: control at least 3 regions.</extracomment>
       <translation>Du erfüllst ein UN-Ziel: {goal}.</translation>
     </message>
     <message>
@@ -14463,10 +14461,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other} richtet das Projekt ein, an dem dein Wissenschaftler arbeitet. Das ist erlaubt, kostet aber 1 $, der an dich geht, und dein Wissenschaftler muss weichen.</translation>
     </message>
     <message>
-      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+Example: You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
       <translation>Du entscheidest, wohin: zurück in deinen Vorrat, dann gewinnst du sofort 1 Wissen, oder zu einem freien Solarthema auf einem beliebigen Gipfel. Auf dem markierten Gipfel wartet schon ein Wissenschaftler von {other}.</translation>
     </message>
     <message>
@@ -14702,7 +14700,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <translation>Ziele, Karten und das Ende</translation>
     </message>
     <message>
-      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its minor effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Deine Lobbykarten siehst nur du. Jede kannst du ein Mal spielen: für ihren Haupteffekt in einem Spielzug, in dem du die gezeigte Aktion ausführst, oder jederzeit für ihren Nebeneffekt. Eine von deinen belohnt einen Vorschlag in Europa.</translation>
@@ -15260,7 +15258,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Plane in Südamerika ein Projekt deiner Wahl, auf dem Geldfeld oder dem Technologiefeld.</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the minor one. It stays on the table: one scientist may visit it for its minor effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Spiele die Karte unmittelbar vor oder nach ihrer Aktion für den Haupteffekt oder jederzeit für den Nebeneffekt. Sie bleibt liegen: Ein Wissenschaftler darf sie für ihren Nebeneffekt besuchen und bleibt dann dort.</translation>
@@ -15324,10 +15322,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
       <translation>{ppm} ppm. Jede Dekade beginnt mit der Energieversorgung, und die Verschmutzung lässt sich nicht mit Punkten reduzieren. Nur ein Grünes Kraftwerk anstelle eines fossilen senkt sie.</translation>
     </message>
     <message>
-      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
       <translation>Nach dem Einkommen einer Dekade tritt das Ereignis in seiner Region ein: Alle ohne Kraftwerk oder unterstützende Infrastruktur dort spenden 1 Technologiemarker und zahlen 1 KEZ. Ab {danger} ppm tritt auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
@@ -15423,10 +15421,10 @@ Example: 400 ppm now.</extracomment>
       <translation>Bereite die Infrastruktur des Wiederverwertungsprojekts in Europa vor: Klick das Projekt an.</translation>
     </message>
     <message>
-      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <source>A second action saves time but pollutes: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+Example: A second action saves time but pollutes: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
       <translation>Eine zweite Aktion spart Zeit, verschmutzt aber die Luft: Nutze sie, solange die Verschmutzung niedrig ist. Du gewinnst wie ein Team: maximal {most} ppm, mindestens 0 Punkte, maximal 3 offene UN-Ziele und beide persönlichen Ziele erfüllt.</translation>
     </message>
   </context>
@@ -19861,7 +19859,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>Nach den Aktionen jeder Dekade gibt es Einkommen. Auf jeder Wissensleiste erhalten alle auf dem höchsten erreichten Feld das Einkommen, das bei ihrem Feld steht; ab drei Spielern auch alle auf dem zweithöchsten. Alle auf diesem Feld erhalten den vollen Betrag. Du teilst die Summe beliebig in Geld und Punkte auf; Punkte erhält das Team, im kompetitiven Spiel du. Am Spielende gibt es kein Einkommen.</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>Im kooperativen Spiel und im Solospiel gibt es Umweltziele: für Kraftwerke, für Wissen und für Gipfel. Ein Ziel ist erreicht, sobald jemand tut, was es zeigt, und bleibt erreicht. In jeder Dekade kostet nach dem Einkommen jedes offene Ziel das Team so viele Punkte wie die Nummer der Dekade. Zwei gleiche Ziele müssen einzeln erreicht werden. Unter 0 Punkten ist das Spiel verloren.</translation>
@@ -19894,7 +19892,7 @@ Example: In the competitive game each decade has an event, which names a region.
       <translation>Im kompetitiven Spiel hat jede Dekade ein Ereignis, das eine Region nennt. Wer dort weder ein Kraftwerk gebaut hat noch eine Infrastruktur unter einem besitzt, spendet der Region {event_tech:cubes} oder verliert {event_vp:points}, wenn das nicht geht, und zahlt außerdem 1 KEZ oder eine Strafe. Ab {second_event_ppm} ppm tritt auch das zukünftige Ereignis ein. Vorher gibt jede Region mit Technologiemarkern einen davon zurück.</translation>
     </message>
     <message>
-      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <source>The start player tile goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>Der Startspielermarker geht nach rechts weiter, sodass die nächste Dekade beginnt, wer zuletzt an der Reihe war. Gibt es UN-Inspektoren, bewegen sie sich jetzt. Nach der letzten Dekade endet das Spiel. Soloziele, die zu einer Dekade gehören, entscheiden sich an deren Ende.</translation>
@@ -20670,7 +20668,7 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Der Markt war leer: Neue KEZ kamen, der Preis stieg, und für den Rest dieses Spielzugs kann niemand verkaufen.</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>Jemand braucht das Projekt, an dem dein Wissenschaftler arbeitet. Du entscheidest: mit 1 Wissen zurück in deinen Vorrat oder weiter zu einem freien Thema eines Gipfels.</translation>
@@ -20682,17 +20680,17 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Du hast das Feld mit dem Kran erreicht: Dein Wissen reicht für das nächste Kraftwerk dieser Energieart.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>Alle Themen waren besetzt, also wurde der Gipfel abgeschlossen. Die Wissenschaftler bringen Wissen und kehren zurück.</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <source>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
-Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>Die CO₂-Verschmutzung hat {danger} ppm überschritten. Ab jetzt ereignet sich in jeder Versorgungsphase eine Katastrophe in der Region des Ereignisses.</translation>
+Example: The level has reached 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+      <translation>Die CO₂-Verschmutzung hat {danger} ppm erreicht. Ab jetzt ereignet sich in jeder Versorgungsphase eine Katastrophe in der Region des Ereignisses.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -20734,17 +20732,17 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <translation>Du hast ein markiertes Feld erreicht: Dein Wissen reicht für Kraftwerke dieser Energieart und Stufe.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>Alle Themen waren besetzt, also wurde der Gipfel abgeschlossen. Die Wissenschaftler bringen Wissen und kehren zurück.</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <source>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
-Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
-      <translation>Die CO₂-Verschmutzung hat {danger} ppm überschritten. Ab jetzt tritt zusammen mit dem aktuellen auch das zukünftige Ereignis ein.</translation>
+Example: The level has reached 3 ppm. From now on, the future event happens together with the current one.</extracomment>
+      <translation>Die CO₂-Verschmutzung hat {danger} ppm erreicht. Ab jetzt tritt zusammen mit dem aktuellen auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>

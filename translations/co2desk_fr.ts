@@ -6188,7 +6188,7 @@ Opens the dialog with the result of the game.</extracomment>
       <source>Learn from your &amp;moves…</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Opens a dialog with turns of the player and better ones.</extracomment>
-      <translation>Apprendre de vos c&amp;oups…</translation>
+      <translation>Apprendre de vos co&amp;ups…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -7685,9 +7685,8 @@ The same button after that: Expert goes on where it stopped.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
-      <source>Expert sees no clearly better turn. Well played!</source>
-      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
-Below the bar at the end, if nothing was found.</extracomment>
+      <source>Expert sees no clearly better turn. Well played.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.</extracomment>
       <translation>Expert ne voit nulle part nettement mieux à faire. Bien joué !</translation>
     </message>
     <message>
@@ -9604,7 +9603,7 @@ Heading on the stage, over what plays there.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>Set-up</source>
+      <source>Setup</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Heading on the stage, over what plays there.</extracomment>
       <translation>Mise en place</translation>
@@ -9758,14 +9757,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <source>The danger zone begins at {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
       <translation>La zone de danger commence à {limit} ppm : encore {left} ppm de marge.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <source>The planet's limit is {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
       <translation>La limite de la planète est de {limit} ppm : encore {left} ppm de marge.</translation>
@@ -10167,9 +10166,8 @@ The first of three sentences that say what both games are about.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
-      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
-      <extracomment>The page that is shown when the program is started for the first time.
-The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <source>You plan projects, pay with permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.</extracomment>
       <translation>Vous lancez des projets, payez avec des permis d’émission et construisez des centrales vertes : cela rapporte de l’argent, de l’expertise et des points.</translation>
     </message>
     <message>
@@ -11907,10 +11905,10 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <translation>Ces régions ont besoin d’une centrale verte cette décennie, sinon des centrales à combustible fossile arrivent : {regions}.</translation>
     </message>
     <message>
-      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <source>At the end of the decade you owe a CEP for {region} and have none.</source>
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+Example: At the end of the decade you owe a CEP for Europe and have none.</extracomment>
       <translation>À la fin de la décennie, vous devrez payer un CEP pour cette région, et vous n’en avez pas : {region}.</translation>
     </message>
     <message>
@@ -11928,10 +11926,10 @@ Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
       <translation>Il manque peu pour construire : {short}. {need}</translation>
     </message>
     <message>
-      <source>You meet a UN goal: {goal}.</source>
+      <source>You can claim a UN goal: {goal}.</source>
       <comment>un_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: You meet a UN goal: control at least 3 regions.</extracomment>
+Example: You can claim a UN goal: control at least 3 regions.</extracomment>
       <translation>Vous remplissez un objectif de l’ONU : {goal}.</translation>
     </message>
     <message>
@@ -14422,10 +14420,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other} met en place le projet sur lequel travaille votre scientifique. C’est permis, mais cela coûte $1, qui vous revient, et votre scientifique doit partir.</translation>
     </message>
     <message>
-      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+Example: You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
       <translation>À vous de choisir : le reprendre en main, avec 1 d’expertise tout de suite, ou l’envoyer vers un sujet solaire libre de n’importe quel sommet. Au sommet marqué, {other} a un scientifique qui n’attend plus que le vôtre.</translation>
     </message>
     <message>
@@ -14661,7 +14659,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <translation>Objectifs, cartes et fin de partie</translation>
     </message>
     <message>
-      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its minor effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Personne d’autre ne voit vos cartes lobby. Chacune se joue une fois : pour son lobby principal, pendant un tour où vous faites l’action qu’elle montre, ou pour son lobby mineur à n’importe quel moment de votre tour. L’une des vôtres récompense une proposition en Europe.</translation>
@@ -15219,7 +15217,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Planifiez en Amérique du Sud un projet de votre choix, sur la case argent ou la case technologie.</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the minor one. It stays on the table: one scientist may visit it for its minor effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Jouez la carte juste avant ou juste après son action pour le lobby principal, ou à n’importe quel moment de votre tour pour le lobby mineur. Elle reste en jeu : un scientifique peut la visiter pour son lobby mineur, et y reste.</translation>
@@ -15283,10 +15281,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
       <translation>{ppm} ppm. Chaque décennie commence par l’approvisionnement en énergie, et on ne peut pas payer de points pour faire baisser le niveau. Seule une centrale verte à la place d’une centrale à combustible fossile le fait baisser.</translation>
     </message>
     <message>
-      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
       <translation>Après le revenu d’une décennie, l’événement touche sa région : quiconque n’y a ni centrale ni infrastructure sous une centrale donne 1 ressource technologique et paie 1 CEP. À partir de {danger} ppm, l’événement futur a lieu aussi.</translation>
     </message>
     <message>
@@ -15382,10 +15380,10 @@ Example: 400 ppm now.</extracomment>
       <translation>Mettez en place le projet de recyclage en Europe : cliquez dessus.</translation>
     </message>
     <message>
-      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <source>A second action saves time but pollutes: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+Example: A second action saves time but pollutes: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
       <translation>Une deuxième action fait gagner du temps, mais pollue l’air : servez-vous-en tant que le niveau est bas. Vous gagnez comme une équipe : {most} ppm au plus, au moins 0 point, 3 objectifs de l’ONU non pris au plus, et les deux objectifs personnels remplis.</translation>
     </message>
   </context>
@@ -19820,7 +19818,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>Après les actions de chaque décennie, le revenu est versé. Sur chaque piste, les joueurs au plus haut niveau atteint reçoivent le revenu imprimé à leur case ; à trois joueurs ou plus, ceux du deuxième niveau aussi. Tous ceux de cette case le reçoivent en entier. Vous répartissez le total comme vous voulez en argent et en points ; les points vont à l’équipe, ou à vous dans la partie compétitive. Il n’y a pas de revenu à la fin de la partie.</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>Les parties coopérative et solo ont des objectifs environnementaux : pour les centrales, l’expertise et les sommets. Un objectif est atteint dès que quelqu’un fait ce qu’il montre, et le reste. À chaque décennie, après le revenu, chaque objectif non atteint coûte à l’équipe autant de points que le numéro de la décennie. Deux objectifs identiques doivent être atteints séparément. En dessous de 0 point, la partie est perdue.</translation>
@@ -19853,7 +19851,7 @@ Example: In the competitive game each decade has an event, which names a region.
       <translation>Dans la partie compétitive, chaque décennie a un événement, qui désigne une région. Chaque joueur qui n’y a pas construit de centrale et n’y a pas d’infrastructure sous une centrale donne {event_tech:cubes} à la région, ou perd {event_vp:points} si c’est impossible, et paie aussi 1 CEP ou subit une pénalité. À {second_event_ppm} ppm ou plus, l’événement futur a lieu aussi. Avant cela, chaque région qui a des ressources technologiques en rend une.</translation>
     </message>
     <message>
-      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <source>The start player tile goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>La tuile premier joueur passe à droite : celui qui jouait en dernier commence la décennie suivante. S’il y a des inspecteurs, ils se déplacent maintenant. Après la dernière décennie, la partie se termine. Les objectifs solo liés à une décennie se décident à la fin de celle-ci.</translation>
@@ -20629,7 +20627,7 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Le marché s’est vidé : de nouveaux CEPs sont venus, le prix a monté, et personne ne peut vendre jusqu’à la fin de ce tour.</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>Quelqu’un a besoin du projet sur lequel travaille votre scientifique. À vous de choisir : le reprendre en main avec 1 d’expertise, ou l’envoyer vers un sujet libre d’un sommet.</translation>
@@ -20641,17 +20639,17 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Vous avez atteint la case avec l’icône construction : votre expertise suffit pour la prochaine centrale de cette énergie.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et reviennent en main.</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <source>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
-Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>Le niveau a dépassé {danger} ppm. Désormais, à chaque phase d’approvisionnement, une catastrophe a lieu dans la région de l’événement.</translation>
+Example: The level has reached 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+      <translation>Le niveau a atteint {danger} ppm. Désormais, à chaque phase d’approvisionnement, une catastrophe a lieu dans la région de l’événement.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -20693,17 +20691,17 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <translation>Vous avez atteint une case marquée : votre expertise suffit pour les centrales de cette énergie et de ce niveau.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et reviennent en main.</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <source>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
-Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
-      <translation>Le niveau a dépassé {danger} ppm. Désormais, l’événement futur a lieu en même temps que l’événement actuel.</translation>
+Example: The level has reached 3 ppm. From now on, the future event happens together with the current one.</extracomment>
+      <translation>Le niveau a atteint {danger} ppm. Désormais, l’événement futur a lieu en même temps que l’événement actuel.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>

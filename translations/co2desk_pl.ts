@@ -6188,7 +6188,7 @@ Opens the dialog with the result of the game.</extracomment>
       <source>Learn from your &amp;moves…</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Opens a dialog with turns of the player and better ones.</extracomment>
-      <translation>Ucz się na swoich ru&amp;chach…</translation>
+      <translation>Ucz &amp;się na swoich ruchach…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -7685,9 +7685,8 @@ The same button after that: Expert goes on where it stopped.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
-      <source>Expert sees no clearly better turn. Well played!</source>
-      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
-Below the bar at the end, if nothing was found.</extracomment>
+      <source>Expert sees no clearly better turn. Well played.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.</extracomment>
       <translation>Ekspert nie widzi wyraźnie lepszej tury. Dobra gra.</translation>
     </message>
     <message>
@@ -9604,7 +9603,7 @@ Heading on the stage, over what plays there.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>Set-up</source>
+      <source>Setup</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Heading on the stage, over what plays there.</extracomment>
       <translation>Przygotowanie</translation>
@@ -9758,14 +9757,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <source>The danger zone begins at {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
       <translation>Strefa zagrożenia zaczyna się od {limit} ppm: zostało jeszcze {left} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <source>The planet's limit is {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
       <translation>Limit dla planety to {limit} ppm: zostało jeszcze {left} ppm.</translation>
@@ -10167,9 +10166,8 @@ The first of three sentences that say what both games are about.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
-      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
-      <extracomment>The page that is shown when the program is started for the first time.
-The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <source>You plan projects, pay with permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.</extracomment>
       <translation>Planujesz projekty, płacisz pozwoleniami i budujesz elektrownie ekologiczne: to daje pieniądze, doświadczenie i punkty.</translation>
     </message>
     <message>
@@ -12110,10 +12108,10 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <translation>Te regiony potrzebują w tej dekadzie elektrowni ekologicznej, inaczej powstaną konwencjonalne: {regions}.</translation>
     </message>
     <message>
-      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <source>At the end of the decade you owe a CEP for {region} and have none.</source>
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+Example: At the end of the decade you owe a CEP for Europe and have none.</extracomment>
       <translation>Na koniec dekady musisz zapłacić PNE za region {region}, a nie masz żadnego.</translation>
     </message>
     <message>
@@ -12131,10 +12129,10 @@ Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
       <translation>Prawie gotowe do budowy: {short}. {need}</translation>
     </message>
     <message>
-      <source>You meet a UN goal: {goal}.</source>
+      <source>You can claim a UN goal: {goal}.</source>
       <comment>un_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: You meet a UN goal: control at least 3 regions.</extracomment>
+Example: You can claim a UN goal: control at least 3 regions.</extracomment>
       <translation>Spełniasz warunki celu NZ: {goal}.</translation>
     </message>
     <message>
@@ -14797,10 +14795,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other} uruchamia projekt, nad którym pracuje twój naukowiec. Wolno tak zrobić, ale trzeba ci za to zapłacić $1, a twój naukowiec musi odejść.</translation>
     </message>
     <message>
-      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+Example: You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
       <translation>Ty decydujesz dokąd: do twoich zasobów, od razu z 1 punktem doświadczenia, albo na wolny temat energii słonecznej na dowolnym kongresie. Na zaznaczonym kongresie czeka już naukowiec gracza {other}.</translation>
     </message>
     <message>
@@ -15036,7 +15034,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <translation>Cele, karty i koniec gry</translation>
     </message>
     <message>
-      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its minor effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Swoje karty lobbowania widzisz tylko ty. Każdą możesz zagrać raz: jako główne lobby w turze, w której wykonujesz pokazaną akcję, albo w dowolnym momencie swojej tury jako poboczne lobby. Jedna z twoich nagradza przygotowanie projektu w Europie.</translation>
@@ -15594,7 +15592,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Zaplanuj dowolny projekt w Ameryce Południowej, na polu „pieniądze” albo „technologia”.</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the minor one. It stays on the table: one scientist may visit it for its minor effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Zagraj kartę tuż przed jej akcją albo tuż po niej jako główne lobby albo w dowolnym momencie swojej tury jako poboczne lobby. Karta zostaje na stole: jeden naukowiec może ją odwiedzić, skorzystać z pobocznego lobby i już tam zostaje.</translation>
@@ -15658,10 +15656,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
       <translation>{ppm} ppm. Każda dekada zaczyna się zaopatrzeniem w energię, a poziomu nie można obniżyć za punkty. Obniża go tylko elektrownia ekologiczna w miejscu konwencjonalnej.</translation>
     </message>
     <message>
-      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
       <translation>Po przychodach dekady w regionie ze zdarzenia następuje katastrofa: każdy, kto nie ma tam elektrowni ani infrastruktury pod elektrownią, przekazuje 1 zasób technologiczny i płaci 1 PNE. Od {danger} ppm następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
@@ -15757,10 +15755,10 @@ Example: 400 ppm now.</extracomment>
       <translation>Uruchom infrastrukturę projektu w Europie: kliknij go.</translation>
     </message>
     <message>
-      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <source>A second action saves time but pollutes: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+Example: A second action saves time but pollutes: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
       <translation>Druga akcja oszczędza czas, ale zanieczyszcza powietrze: korzystaj z niej, póki poziom jest niski. Wygrywasz jak zespół: najwyżej {most} ppm, co najmniej 0 punktów, najwyżej 3 niezrealizowane cele NZ i oba cele osobiste spełnione.</translation>
     </message>
   </context>
@@ -20383,7 +20381,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>Po akcjach każdej dekady wypłaca się przychód. Na każdym torze gracze na najwyższym zajętym polu otrzymują przychód wydrukowany przy ich polu; przy trzech lub więcej graczach także ci na drugim najwyższym. Wszyscy na tym polu otrzymują go w całości. Sumę dzielisz dowolnie na pieniądze i punkty; punkty otrzymuje zespół, a w grze rywalizacyjnej ty. Na końcu gry nie ma przychodu.</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>W grze kooperacyjnej i solo są cele środowiskowe: elektrownie, doświadczenie i kongresy. Cel jest osiągnięty, gdy tylko ktoś zrobi to, co pokazuje, i taki pozostaje. W każdej dekadzie po przychodach każdy nieosiągnięty cel kosztuje zespół tyle punktów, ile wynosi numer dekady. Z dwóch takich samych celów każdy trzeba osiągnąć osobno. Poniżej 0 punktów gra jest przegrana.</translation>
@@ -20416,7 +20414,7 @@ Example: In the competitive game each decade has an event, which names a region.
       <translation>W grze rywalizacyjnej każda dekada ma zdarzenie, które wskazuje region. Każdy gracz, który ani nie zbudował tam elektrowni, ani nie ma pod żadną infrastruktury, przekazuje regionowi {event_tech:cubes} (a jeśli to niemożliwe, traci {event_vp:points}) i dodatkowo płaci 1 PNE albo ponosi karę. Od {second_event_ppm} ppm następuje także przyszłe zdarzenie. Przedtem każdy region z zasobami technologicznymi oddaje jeden z nich.</translation>
     </message>
     <message>
-      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <source>The start player tile goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>Karta gracza rozpoczynającego przechodzi w prawo, więc następną dekadę zaczyna ten, kto grał ostatni. Jeśli są inspektorzy, teraz się poruszają. Po ostatniej dekadzie gra się kończy. Cele solo związane z dekadą rozstrzygają się na jej koniec.</translation>
@@ -21193,7 +21191,7 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Na rynku zabrakło PNE: bank go uzupełnił, cena wzrosła i do końca tej tury nikt nie może sprzedawać.</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>Ktoś potrzebuje projektu, nad którym pracuje twój naukowiec. Ty decydujesz: do twoich zasobów z 1 punktem doświadczenia albo na wolny temat kongresu.</translation>
@@ -21205,17 +21203,17 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Twój dysk jest na polu z dźwigiem: twoje doświadczenie wystarcza na następną elektrownię tego rodzaju.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <source>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
-Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>Poziom CO₂ przekroczył {danger} ppm. Od teraz w każdej fazie zasobów następuje katastrofa w regionie wskazanym przez zdarzenie.</translation>
+Example: The level has reached 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+      <translation>Poziom CO₂ osiągnął {danger} ppm. Od teraz w każdej fazie zasobów następuje katastrofa w regionie wskazanym przez zdarzenie.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -21257,17 +21255,17 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <translation>Twój dysk jest na oznaczonym polu: twoje doświadczenie wystarcza na elektrownie tego rodzaju i poziomu.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <source>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
-Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
-      <translation>Poziom CO₂ przekroczył {danger} ppm. Od teraz razem z aktualnym zdarzeniem następuje też przyszłe.</translation>
+Example: The level has reached 3 ppm. From now on, the future event happens together with the current one.</extracomment>
+      <translation>Poziom CO₂ osiągnął {danger} ppm. Od teraz razem z aktualnym zdarzeniem następuje też przyszłe.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>

@@ -7685,9 +7685,8 @@ The same button after that: Expert goes on where it stopped.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
-      <source>Expert sees no clearly better turn. Well played!</source>
-      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
-Below the bar at the end, if nothing was found.</extracomment>
+      <source>Expert sees no clearly better turn. Well played.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.</extracomment>
       <translation>Эксперт не нашел ходов, которые были бы явно лучше ваших. Отличная игра!</translation>
     </message>
     <message>
@@ -9604,7 +9603,7 @@ Heading on the stage, over what plays there.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>Set-up</source>
+      <source>Setup</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Heading on the stage, over what plays there.</extracomment>
       <translation>Подготовка</translation>
@@ -9758,14 +9757,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <source>The danger zone begins at {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
       <translation>Опасная зона начинается с {limit} ppm: осталось {left} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <source>The planet's limit is {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
       <translation>Предел для планеты — {limit} ppm: осталось {left} ppm.</translation>
@@ -10167,9 +10166,8 @@ The first of three sentences that say what both games are about.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
-      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
-      <extracomment>The page that is shown when the program is started for the first time.
-The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <source>You plan projects, pay with permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.</extracomment>
       <translation>Вы планируете проекты, платите разрешениями и строите экологические электростанции: это приносит деньги, компетенцию и очки.</translation>
     </message>
     <message>
@@ -12106,10 +12104,10 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <translation>Этим регионам в этом десятилетии нужна экологическая электростанция, иначе появятся ИТ-электростанции: {regions}.</translation>
     </message>
     <message>
-      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <source>At the end of the decade you owe a CEP for {region} and have none.</source>
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+Example: At the end of the decade you owe a CEP for Europe and have none.</extracomment>
       <translation>В конце десятилетия здесь нужно заплатить РУВ, а у вас его нет: {region}.</translation>
     </message>
     <message>
@@ -12127,10 +12125,10 @@ Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
       <translation>Почти все готово для постройки: {short}. {need}</translation>
     </message>
     <message>
-      <source>You meet a UN goal: {goal}.</source>
+      <source>You can claim a UN goal: {goal}.</source>
       <comment>un_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: You meet a UN goal: control at least 3 regions.</extracomment>
+Example: You can claim a UN goal: control at least 3 regions.</extracomment>
       <translation>Вы выполнили условия цели ООН: {goal}.</translation>
     </message>
     <message>
@@ -14844,10 +14842,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other} разворачивает проект, над которым работает ваш ученый. Это разрешено, но за это вам платят $1, а ваш ученый должен уйти.</translation>
     </message>
     <message>
-      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+Example: You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
       <translation>Куда — решаете вы: в руку, сразу с 1 очком компетенции, или на свободную секцию по солнечной энергии любой конференции. На отмеченной конференции уже ждет ученый игрока {other}.</translation>
     </message>
     <message>
@@ -15083,7 +15081,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <translation>Цели, карты и конец игры</translation>
     </message>
     <message>
-      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its minor effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Свои карты лобби видите только вы. Каждую можно сыграть один раз: ради основного бонуса в тот ход, когда вы выполняете указанное действие, или ради вторичного бонуса в любой момент. Одна из ваших карт дает награду за проект, открытый в Европе.</translation>
@@ -15641,7 +15639,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Запланируйте в Южной Америке любой проект на позиции «деньги» или «техно-ресурсы».</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the minor one. It stays on the table: one scientist may visit it for its minor effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Сыграйте карту прямо перед ее действием или сразу после него ради основного бонуса или в любой момент ради вторичного. Она остается на столе: один ученый может посетить ее ради вторичного бонуса и останется на ней.</translation>
@@ -15705,10 +15703,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
       <translation>{ppm} ppm. Каждое десятилетие начинается с поставки энергии, и снизить уровень за очки нельзя. Его снижает только экологическая электростанция на месте ИТ-электростанции.</translation>
     </message>
     <message>
-      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
       <translation>После дохода в регионе события происходит катастрофа: каждый, у кого там нет ни электростанции, ни инфраструктуры под электростанцией, жертвует 1 техно-ресурс и платит 1 РУВ. При {danger} ppm и выше происходит и будущее событие.</translation>
     </message>
     <message>
@@ -15804,10 +15802,10 @@ Example: 400 ppm now.</extracomment>
       <translation>Разверните инфраструктуру проекта по вторсырью в Европе: щелкните проект.</translation>
     </message>
     <message>
-      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <source>A second action saves time but pollutes: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+Example: A second action saves time but pollutes: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
       <translation>Второе действие экономит время и портит воздух: пользуйтесь им, пока уровень низкий. Вы побеждаете как команда: не выше {most} ppm, не меньше 0 очков, максимум 3 неполученные цели ООН и обе личные цели выполнены.</translation>
     </message>
   </context>
@@ -20430,7 +20428,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>После действий каждого десятилетия выплачивается доход. На каждой шкале игроки на самом высоком занятом делении получают доход, напечатанный у их деления; если игроков трое или больше, то и игроки на втором по высоте. Все на этом делении получают его полностью. Сумму вы делите на деньги и очки как угодно; очки получает команда, в соревновательной игре — вы. В конце игры дохода нет.</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>В кооперативной и одиночной игре есть экологические цели: по электростанциям, по компетенции и по конференциям. Цель достигнута, как только кто-то сделал то, что на ней показано, и остается достигнутой. В каждом десятилетии после дохода каждая недостигнутая цель стоит команде столько очков, каков номер десятилетия. Две одинаковые цели достигаются по отдельности. Если очков меньше 0, игра проиграна.</translation>
@@ -20463,7 +20461,7 @@ Example: In the competitive game each decade has an event, which names a region.
       <translation>В соревновательной игре в каждом десятилетии есть событие, на тайле которого указан регион. Каждый игрок, который не построил там электростанцию и не имеет инфраструктуры под электростанцией, жертвует региону {event_tech:cubes} (а если не может, теряет {event_vp:points}) и еще платит 1 РУВ или получает штраф. При {second_event_ppm} ppm и выше происходит и будущее событие. Перед этим каждый регион с техно-ресурсами возвращает один из них.</translation>
     </message>
     <message>
-      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <source>The start player tile goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>Тайл первого игрока передается направо, так что следующее десятилетие начинает тот, кто ходил последним. Если есть инспекторы, они перемещаются сейчас. После последнего десятилетия игра заканчивается. Цели одиночной игры, связанные с десятилетием, проверяются в его конце.</translation>
@@ -21240,7 +21238,7 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Рынок опустел: поступили новые РУВ, цена выросла, и до конца этого хода никто не может продавать.</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>Кому-то нужен проект, над которым работает ваш ученый. Решаете вы: в руку с 1 очком компетенции или на свободную секцию конференции.</translation>
@@ -21252,16 +21250,16 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Вы дошли до деления с краном: вашей компетенции хватает на следующую электростанцию этого типа.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>Все секции были заняты, поэтому конференция завершилась. Ее ученые приносят компетенцию и возвращаются в руку.</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <source>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
-Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+Example: The level has reached 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
       <translation>Уровень достиг {danger} ppm. Теперь в каждой фазе снабжения в регионе события происходит катастрофа.</translation>
     </message>
     <message>
@@ -21304,16 +21302,16 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <translation>Вы дошли до отмеченного деления: вашей компетенции хватает на электростанции этого типа и уровня.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>Все секции были заняты, поэтому конференция завершилась. Ее ученые приносят компетенцию и возвращаются на планшет.</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <source>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
-Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
+Example: The level has reached 3 ppm. From now on, the future event happens together with the current one.</extracomment>
       <translation>Уровень достиг {danger} ppm. Теперь вместе с текущим событием происходит и будущее.</translation>
     </message>
     <message>

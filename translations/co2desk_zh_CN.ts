@@ -7685,9 +7685,8 @@ The same button after that: Expert goes on where it stopped.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
-      <source>Expert sees no clearly better turn. Well played!</source>
-      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
-Below the bar at the end, if nothing was found.</extracomment>
+      <source>Expert sees no clearly better turn. Well played.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.</extracomment>
       <translation>专家没有看到明显更好的玩法。玩得很好。</translation>
     </message>
     <message>
@@ -9604,7 +9603,7 @@ Heading on the stage, over what plays there.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>Set-up</source>
+      <source>Setup</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Heading on the stage, over what plays there.</extracomment>
       <translation>初始设置</translation>
@@ -9758,14 +9757,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <source>The danger zone begins at {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
       <translation>危险区间从{limit} ppm开始：还差{left} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <source>The planet's limit is {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
       <translation>地球的极限是{limit} ppm：还差{left} ppm。</translation>
@@ -10167,9 +10166,8 @@ The first of three sentences that say what both games are about.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
-      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
-      <extracomment>The page that is shown when the program is started for the first time.
-The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <source>You plan projects, pay with permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.</extracomment>
       <translation>你规划项目、支付碳排放许可证（CEP）并建造环保电站：这会带来金钱、知识和得分。</translation>
     </message>
     <message>
@@ -11884,10 +11882,10 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <translation>本年代这些地区需要环保电站，否则会出现燃料电厂：{regions}。</translation>
     </message>
     <message>
-      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <source>At the end of the decade you owe a CEP for {region} and have none.</source>
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+Example: At the end of the decade you owe a CEP for Europe and have none.</extracomment>
       <translation>年代结束时，你须为此地区支付1个CEP，但你没有CEP：{region}。</translation>
     </message>
     <message>
@@ -11905,10 +11903,10 @@ Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
       <translation>差一点就能建造：{short}。{need}</translation>
     </message>
     <message>
-      <source>You meet a UN goal: {goal}.</source>
+      <source>You can claim a UN goal: {goal}.</source>
       <comment>un_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: You meet a UN goal: control at least 3 regions.</extracomment>
+Example: You can claim a UN goal: control at least 3 regions.</extracomment>
       <translation>你已符合联合国目标：{goal}。</translation>
     </message>
     <message>
@@ -14399,10 +14397,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other}准备你的科学家正在跟进的项目。这是允许的，但要付给你1金钱，而你的科学家必须离开。</translation>
     </message>
     <message>
-      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+Example: You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
       <translation>去处由你决定：回到手中并立即获得1点知识，或前往任何峰会上空白的太阳能专题。在标示的峰会上，{other}的科学家正等人加入。</translation>
     </message>
     <message>
@@ -14638,7 +14636,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <translation>目标、牌与结束</translation>
     </message>
     <message>
-      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its minor effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>只有你能看到自己的赞助牌。每张可打出一次：在执行牌上所示行动的行动轮中使用大赞助，或随时使用小赞助。你有一张牌奖励在欧洲签订项目。</translation>
@@ -15196,7 +15194,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>在南美洲规划任意项目，放在金钱补助格或科技资源补助格。</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the minor one. It stays on the table: one scientist may visit it for its minor effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>紧接在其行动之前或之后打出牌，可使用大赞助；随时打出，可使用小赞助。牌会留在桌上：1名科学家可以访问它，使用其小赞助，然后留在牌上。</translation>
@@ -15260,10 +15258,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
       <translation>{ppm} ppm。每个年代从供电开始，而且不能花费得分降低污染等级。只有以环保电站取代燃料电厂才能降低。</translation>
     </message>
     <message>
-      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
       <translation>年代的收入之后，事件在其地区发生：在当地既没有电站，也没有电站下方基建的玩家，都贡献1个科技资源并支付1个CEP。从{danger} ppm起，未来事件也会发生。</translation>
     </message>
     <message>
@@ -15359,10 +15357,10 @@ Example: 400 ppm now.</extracomment>
       <translation>为欧洲的再生资源项目准备基建：点击它。</translation>
     </message>
     <message>
-      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <source>A second action saves time but pollutes: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+Example: A second action saves time but pollutes: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
       <translation>第二个行动节省时间，却污染空气：趁污染等级还低时使用。获胜条件与团队相同：污染等级最高{most} ppm，得分至少为0，最多3张联合国目标牌尚未完成，并完成两个个人目标。</translation>
     </message>
   </context>
@@ -19786,7 +19784,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>每个年代的行动之后获得收入。在每列知识栏上，处于最高一格的玩家获得印在该格的收入；三名或以上玩家时，处于第二高一格的玩家也获得。同一格的玩家全额获得。你可以把总收入任意分配为金钱和得分；得分归团队，竞争游戏中归你。游戏结束时没有收入。</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>合作和单人游戏有环境目标：电站、知识和峰会。只要有人做到所示的事，目标便达成，并一直有效。每个年代收入之后，每个未达成的目标使团队损失与年代数相等的得分。两个相同的目标须各自达成一次。得分低于0则游戏失败。</translation>
@@ -19819,7 +19817,7 @@ Example: In the competitive game each decade has an event, which names a region.
       <translation>在竞争游戏中，每个年代有一个事件，指明一个地区。在当地既未建造电站，也没有电站下方基建的玩家，向该地区贡献{event_tech:cubes}，无法贡献则损失{event_vp:points}，并且支付1个CEP或受到惩罚。达到或超过{second_event_ppm} ppm时，未来事件也会发生。在此之前，有科技资源的地区各归还1个。</translation>
     </message>
     <message>
-      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <source>The start player tile goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>起始玩家标记交给右手边的玩家，所以最后行动的玩家开始下个年代。如果有视察员，他们现在移动。最后一个年代之后游戏结束。与年代有关的单人目标在该年代结束时判定。</translation>
@@ -20594,7 +20592,7 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>市场CEP拿光：补充新的CEP，价格上升，本行动轮剩余时间内谁也不能售卖。</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>有人需要你的科学家正在跟进的项目。由你决定：回到手中并获得1点知识，或前往峰会的空白专题。</translation>
@@ -20606,16 +20604,16 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>你到达了有建造图标（起重机）的格子：你的知识足以建造该能源的下一个电站。</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>每个专题都有科学家，所以峰会完结。科学家带来知识并回到手中。</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <source>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
-Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+Example: The level has reached 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
       <translation>污染等级已达到{danger} ppm。从现在起，每个补充阶段，事件所示的地区都会发生灾难。</translation>
     </message>
     <message>
@@ -20658,16 +20656,16 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <translation>你到达了有建造图标的格子：你的知识足以建造该能源该等级的电站。</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>每个专题都有科学家，所以峰会完结。科学家带来知识并回到手中。</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <source>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
-Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
+Example: The level has reached 3 ppm. From now on, the future event happens together with the current one.</extracomment>
       <translation>污染等级已达到{danger} ppm。从现在起，未来事件会与当前事件一起发生。</translation>
     </message>
     <message>

@@ -7685,9 +7685,8 @@ The same button after that: Expert goes on where it stopped.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
-      <source>Expert sees no clearly better turn. Well played!</source>
-      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
-Below the bar at the end, if nothing was found.</extracomment>
+      <source>Expert sees no clearly better turn. Well played.</source>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.</extracomment>
       <translation>專家沒有看到明顯更好的玩法。玩得很好。</translation>
     </message>
     <message>
@@ -9604,7 +9603,7 @@ Heading on the stage, over what plays there.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>Set-up</source>
+      <source>Setup</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Heading on the stage, over what plays there.</extracomment>
       <translation>初始設置</translation>
@@ -9758,14 +9757,14 @@ A step of what plays on the stage, in a row of steps; one or two words.</extraco
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The danger zone begins at {limit} ppm: {left} ppm to go.</source>
+      <source>The danger zone begins at {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.</extracomment>
       <translation>危險區間從{limit} ppm開始：還差{left} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The planet's limit is {limit} ppm: {left} ppm to go.</source>
+      <source>The planet's limit is {limit} ppm: {left} ppm left.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The same, where the danger zone is reached: {left} ppm more, and the limit is reached.</extracomment>
       <translation>地球的極限是{limit} ppm：還差{left} ppm。</translation>
@@ -10167,9 +10166,8 @@ The first of three sentences that say what both games are about.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
-      <source>You plan projects, pay for permits and build green plants: that brings money, know-how and points.</source>
-      <extracomment>The page that is shown when the program is started for the first time.
-The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
+      <source>You plan projects, pay with permits and build green plants: that brings money, know-how and points.</source>
+      <extracomment>The page that is shown when the program is started for the first time.</extracomment>
       <translation>你規劃項目、支付碳排放許可證（CEP）並建造環保電站：這會帶來金錢、知識和得分。</translation>
     </message>
     <message>
@@ -11884,10 +11882,10 @@ Example: These regions need a green plant this decade, or fossil plants come: 3.
       <translation>本年代這些地區需要環保電站，否則會出現燃料電廠：{regions}。</translation>
     </message>
     <message>
-      <source>At the end of the decade you owe a CEP here and have none: {region}.</source>
+      <source>At the end of the decade you owe a CEP for {region} and have none.</source>
       <comment>cep</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: At the end of the decade you owe a CEP here and have none: Europe.</extracomment>
+Example: At the end of the decade you owe a CEP for Europe and have none.</extracomment>
       <translation>年代結束時，你須為此地區支付1個CEP，但你沒有CEP：{region}。</translation>
     </message>
     <message>
@@ -11905,10 +11903,10 @@ Example: Almost ready to build: Solar, Europe (technology). 3</extracomment>
       <translation>差一點就能建造：{short}。{need}</translation>
     </message>
     <message>
-      <source>You meet a UN goal: {goal}.</source>
+      <source>You can claim a UN goal: {goal}.</source>
       <comment>un_goal</comment>
       <extracomment>“What should I think about?”, above the forecast: one of at most three sentences for a beginner. {short} is a project in few words, {need} a whole sentence. There is little room.
-Example: You meet a UN goal: control at least 3 regions.</extracomment>
+Example: You can claim a UN goal: control at least 3 regions.</extracomment>
       <translation>你已符合聯合國目標：{goal}。</translation>
     </message>
     <message>
@@ -14399,10 +14397,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other}準備你的科學家正在跟進的項目。這是允許的，但要付給你1金錢，而你的科學家必須離開。</translation>
     </message>
     <message>
-      <source>You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+Example: You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
       <translation>去處由你決定：回到手中並立即獲得1點知識，或前往任何峰會上空白的太陽能專題。在標示的峰會上，{other}的科學家正等人加入。</translation>
     </message>
     <message>
@@ -14638,7 +14636,7 @@ Example: One more decade like this one, and the level passes 3 ppm: all players 
       <translation>目標、牌與結束</translation>
     </message>
     <message>
-      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its small effect at any time. One of yours rewards a proposal in Europe.</source>
+      <source>Only you see your lobby cards. Each can be played once: for its main effect in a turn in which you take the action it shows, or for its minor effect at any time. One of yours rewards a proposal in Europe.</source>
       <comment>first.goals.cards</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>只有你能看到自己的贊助牌。每張可打出一次：在執行牌上所示行動的行動輪中使用大贊助，或隨時使用小贊助。你有一張牌獎勵在歐洲簽訂項目。</translation>
@@ -15196,7 +15194,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>在南美洲規劃任意項目，放在金錢補助格或科技資源補助格。</translation>
     </message>
     <message>
-      <source>Play the card directly before or after its action for the main effect, or at any time for the small one. It stays on the table: one scientist may visit it for its small effect, and remains there.</source>
+      <source>Play the card directly before or after its action for the main effect, or at any time for the minor one. It stays on the table: one scientist may visit it for its minor effect, and remains there.</source>
       <comment>second_chance.goals.play</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>緊接在其行動之前或之後打出牌，可使用大贊助；隨時打出，可使用小贊助。牌會留在桌上：1名科學家可以訪問它，使用其小贊助，然後留在牌上。</translation>
@@ -15260,10 +15258,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
       <translation>{ppm} ppm。每個年代從供電開始，而且不能花費得分降低污染等級。只有以環保電站取代燃料電廠才能降低。</translation>
     </message>
     <message>
-      <source>After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the next event strikes as well.</source>
+      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: After the income of a decade, the event strikes its region: everybody without a plant or supporting infrastructure there gives 1 technology and pays 1 CEP. From 3 ppm on, the next event strikes as well.</extracomment>
+Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
       <translation>年代的收入之後，事件在其地區發生：在當地既沒有電站，也沒有電站下方基建的玩家，都貢獻1個科技資源並支付1個CEP。從{danger} ppm起，未來事件也會發生。</translation>
     </message>
     <message>
@@ -15359,10 +15357,10 @@ Example: 400 ppm now.</extracomment>
       <translation>為歐洲的再生能源項目準備基建：點選它。</translation>
     </message>
     <message>
-      <source>A second action saves time and costs air: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
+      <source>A second action saves time but pollutes: use it while the level is low. You win like a team: at most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</source>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: A second action saves time and costs air: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
+Example: A second action saves time but pollutes: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
       <translation>第二個行動節省時間，卻污染空氣：趁污染等級還低時使用。獲勝條件與團隊相同：污染等級最高{most} ppm，得分至少為0，最多3張聯合國目標牌尚未完成，並完成兩個個人目標。</translation>
     </message>
   </context>
@@ -19786,7 +19784,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>每個年代的行動之後獲得收入。在每列知識欄上，處於最高一格的玩家獲得印在該格的收入；三名或以上玩家時，處於第二高一格的玩家也獲得。同一格的玩家全額獲得。你可以把總收入任意分配為金錢和得分；得分歸團隊，競爭遊戲中歸你。遊戲結束時沒有收入。</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each needs its own event. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>合作和單人遊戲有環境目標：電站、知識和峰會。只要有人做到所示的事，目標便達成，並一直有效。每個年代收入之後，每個未達成的目標令團隊損失與年代數相等的得分。兩個相同的目標須各自達成一次。得分低於0則遊戲失敗。</translation>
@@ -19819,7 +19817,7 @@ Example: In the competitive game each decade has an event, which names a region.
       <translation>在競爭遊戲中，每個年代有一個事件，指明一個地區。在當地既未建造電站，也沒有電站下方基建的玩家，向該地區貢獻{event_tech:cubes}，無法貢獻則損失{event_vp:points}，並且支付1個CEP或受到懲罰。達到或超過{second_event_ppm} ppm時，未來事件也會發生。在此之前，有科技資源的地區各歸還1個。</translation>
     </message>
     <message>
-      <source>The start player marker goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
+      <source>The start player tile goes to the player on the right, so that whoever was last begins the next decade. If there are inspectors, they move now. After the last decade the game ends. Solo goals that belong to a decade are decided when it ends.</source>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>起始玩家標記交給右手邊的玩家，所以最後行動的玩家開始下個年代。如果有視察員，他們現在移動。最後一個年代之後遊戲結束。與年代有關的單人目標在該年代結束時判定。</translation>
@@ -20594,7 +20592,7 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>市場CEP拿光：補充新的CEP，價格上升，本行動輪剩餘時間內誰也不能售賣。</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to a free topic of a summit.</source>
+      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>有人需要你的科學家正在跟進的項目。由你決定：回到手中並獲得1點知識，或前往峰會的空白專題。</translation>
@@ -20606,16 +20604,16 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>你到達了有建造圖標（起重機）的格子：你的知識足以建造該能源的下一個電站。</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
       <translation>每個專題都有科學家，所以峰會完結。科學家帶來知識並回到手中。</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <source>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
-Example: The level has passed 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
+Example: The level has reached 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
       <translation>污染等級已達到{danger} ppm。從現在起，每個補充階段，事件所示的地區都會發生災難。</translation>
     </message>
     <message>
@@ -20658,16 +20656,16 @@ Example: The level has passed 3 ppm. From now on, disaster strikes the region of
       <translation>你到達了有建造圖標的格子：你的知識足以建造該能源該等級的電站。</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and go home.</source>
+      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</source>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>每個專題都有科學家，所以峰會完結。科學家帶來知識並回到手中。</translation>
     </message>
     <message>
-      <source>The level has passed {danger} ppm. From now on, the next event strikes together with the current one.</source>
+      <source>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</source>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
-Example: The level has passed 3 ppm. From now on, the next event strikes together with the current one.</extracomment>
+Example: The level has reached 3 ppm. From now on, the future event happens together with the current one.</extracomment>
       <translation>污染等級已達到{danger} ppm。從現在起，未來事件會與當前事件一起發生。</translation>
     </message>
     <message>

@@ -8,10 +8,10 @@ from __future__ import annotations
 CONCERNS = {
     "region": "{region} needs a green plant this decade, or a fossil plant comes.",
     "regions": "These regions need a green plant this decade, or fossil plants come: {regions}.",
-    "cep": "At the end of the decade you owe a CEP here and have none: {region}.",
+    "cep": "At the end of the decade you owe a CEP for {region} and have none.",
     "build": "You have everything for a plant: {short}.",
     "build_lack": "Almost ready to build: {short}. {need}",
-    "un_goal": "You meet a UN goal: {goal}.",
+    "un_goal": "You can claim a UN goal: {goal}.",
     "un_goal_lack": "Close to a UN goal: {goal}. {need}",
     "scientist": "One of your scientists has no work. A good place: {short}.",
     "summit": "Only one scientist is missing for summit {summit}.",

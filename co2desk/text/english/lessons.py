@@ -100,8 +100,8 @@ LESSONS = {
         "paid to you, and your scientist has to leave."
     ),
     "first.scientists.leave": (
-        "You decide where to: home, with 1 expertise now, or to a free solar topic at any summit. At the "
-        "marked summit, {other}’s scientist is waiting for somebody."
+        "You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At "
+        "the marked summit, {other}’s scientist is waiting for somebody."
     ),
     "first.scientists.leave.do": "Drag your scientist to the solar topic of the marked summit.",
     "first.scientists.rival_ends": (
@@ -193,7 +193,7 @@ LESSONS = {
     "first.goals": "Goals, cards and the end",
     "first.goals.cards": (
         "Only you see your lobby cards. Each can be played once: for its main effect in a turn in which "
-        "you take the action it shows, or for its small effect at any time. One of yours rewards a "
+        "you take the action it shows, or for its minor effect at any time. One of yours rewards a "
         "proposal in Europe."
     ),
     "first.goals.propose": "So take the action of the card first.",
@@ -405,7 +405,7 @@ LESSONS = {
     ),
     "second_chance.goals.play": (
         "Play the card directly before or after its action for the main effect, or at any time for the "
-        "small one. It stays on the table: one scientist may visit it for its small effect, and remains "
+        "minor one. It stays on the table: one scientist may visit it for its minor effect, and remains "
         "there."
     ),
     "second_chance.goals.play.do": "Click the marked lobbyist card and choose its main effect.",
@@ -434,9 +434,9 @@ LESSONS = {
         "a green plant in the place of a fossil one lowers it."
     ),
     "second_chance.rivals.events": (
-        "After the income of a decade, the event strikes its region: everybody without a plant or "
-        "supporting infrastructure there gives 1 technology and pays 1 CEP. From {danger} ppm on, the "
-        "next event strikes as well."
+        "After the income of a decade, the event happens in its region: everybody without a plant or "
+        "an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, "
+        "the future event happens as well."
     ),
     "second_chance.rivals.done": (
         "After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology "
@@ -465,7 +465,7 @@ LESSONS = {
     "second_chance.solo.prepare": "{ppm} ppm now.",
     "second_chance.solo.prepare.do": "Prepare the recycling project in Europe: click it.",
     "second_chance.solo.done": (
-        "A second action saves time and costs air: use it while the level is low. You win like a team: at"
+        "A second action saves time but pollutes: use it while the level is low. You win like a team: at"
         " most {most} ppm, at least 0 points, at most 3 open UN goals, and both personal goals met."
     ),
 }

@@ -213,8 +213,8 @@ SECTION_TEXTS_SECOND_CHANCE = {
         "The cooperative and solo games have environmental goals: for plants, for knowledge and for "
         "summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the "
         "end of each decade's actions, after income, every open goal costs the team as many points as the "
-        "number of the decade. Of two identical goals, each needs its own event. Below 0 points the game "
-        "is lost."
+        "number of the decade. Of two identical goals, each must be achieved separately. Below 0 points "
+        "the game is lost."
     ),
     "energy_supply": (
         "The regions follow clockwise from the home region; in decade 3, for instance, the third demand "
@@ -244,7 +244,7 @@ SECTION_TEXTS_SECOND_CHANCE = {
         "region with cubes returns one of them."
     ),
     "decade_end": (
-        "The start player marker goes to the player on the right, so that whoever was last begins the "
+        "The start player tile goes to the player on the right, so that whoever was last begins the "
         "next decade. If there are inspectors, they move now. After the last decade the game ends. Solo "
         "goals that belong to a decade are decided when it ends."
     ),

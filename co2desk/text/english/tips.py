@@ -11,17 +11,18 @@ TIPS = {
         "The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn."
     ),
     "displaced": (
-        "Somebody needs the project your scientist works on. You decide: home with 1 expertise, or on to "
-        "a free topic of a summit."
+        "Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or "
+        "on to a free topic of a summit."
     ),
     "crane": (
         "You reached the space with the crane: your expertise is enough for the next plant of this energy."
     ),
     "summit_held": (
-        "Every topic was taken, so the summit took place. Its scientists gain expertise and go home."
+        "Every topic was taken, so the summit took place. Its scientists gain expertise and return to "
+        "their owners."
     ),
     "danger_passed": (
-        "The level has passed {danger} ppm. From now on, disaster strikes the region of the event in every "
+        "The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every "
         "supply phase."
     ),
     "one_card": "In each turn you may play a lobby card or score a UN goal, but not both.",
@@ -45,10 +46,11 @@ TIPS_SECOND_CHANCE = {
     ),
     "crane": "You reached a marked space: your knowledge is enough for plants of this energy and level.",
     "summit_held": (
-        "Every topic was taken, so the summit took place. Its scientists gain knowledge and go home."
+        "Every topic was taken, so the summit took place. Its scientists gain knowledge and return to "
+        "their owners."
     ),
     "danger_passed": (
-        "The level has passed {danger} ppm. From now on, the next event strikes together with the current "
+        "The level has reached {danger} ppm. From now on, the future event happens together with the current "
         "one."
     ),
     "one_card": "In each turn you may play a lobbyist card or claim a UN goal, but not both.",

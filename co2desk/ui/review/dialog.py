@@ -172,7 +172,7 @@ class ReviewDialog(Retranslated, QDialog):
     def _state(self) -> str:
         reviewer = self.reviewer
         if reviewer.state == DONE and not reviewer.findings:
-            return translate("ReviewDialog", "Expert sees no clearly better turn. Well played!")
+            return translate("ReviewDialog", "Expert sees no clearly better turn. Well played.")
         words = {
             WAITING: translate("ReviewDialog", "Turn {number} of {count}…"),
             RUNNING: translate("ReviewDialog", "Turn {number} of {count}…"),

@@ -14,7 +14,7 @@ def scene_name(code: str) -> str:
         "auction": translate("Stage", "Auction"),
         "summit": translate("Stage", "Summit"),
         "draft": translate("Stage", "Draft"),
-        "placement": translate("Stage", "Set-up"),
+        "placement": translate("Stage", "Setup"),
         "ending": translate("Stage", "End of the game"),
     }[code]
 
@@ -55,11 +55,11 @@ def verdict(level: int, danger: int, loss: int) -> str:
     """How far the level is from what is to be feared next."""
     if danger and level < danger:
         #: Below the CO₂ level, when a decade is over. {left} ppm more, and the danger zone is reached.
-        text = translate("Stage", "The danger zone begins at {limit} ppm: {left} ppm to go.")
+        text = translate("Stage", "The danger zone begins at {limit} ppm: {left} ppm left.")
         return text.format(left=danger - level, limit=danger)
     limit = loss // STEP * STEP  # in one edition the planet is lost at it, in the other above it
     #: The same, where the danger zone is reached: {left} ppm more, and the limit is reached.
-    text = translate("Stage", "The planet's limit is {limit} ppm: {left} ppm to go.")
+    text = translate("Stage", "The planet's limit is {limit} ppm: {left} ppm left.")
     return text.format(left=max(0, limit - level), limit=limit)
 
 

@@ -128,7 +128,7 @@ class WelcomePage(Retranslated, QWidget):
             ),
             translate(
                 "WelcomePage",
-                "You plan projects, pay for permits and build green plants: that brings money, know-how and "
+                "You plan projects, pay with permits and build green plants: that brings money, know-how and "
                 "points.",
             ),
             translate(
