@@ -89,6 +89,13 @@ class LogModel(QAbstractListModel):
         self._entries = [Entry(event, step) for step, events in steps for event in events if is_told(event)]
         self.endResetModel()
 
+    def last_fact(self) -> str:
+        """What happened last, apart from mere consequences, in words that everybody may read."""
+        for event, _ in reversed(self._entries):
+            if weight_of(event) == Weight.FACT:
+                return self._words(event, NOBODY)
+        return ""
+
     # --- who reads, and in which words ----------------------------------------------------------------------
 
     @property

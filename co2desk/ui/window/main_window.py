@@ -187,7 +187,8 @@ class MainWindow(Retranslated, QMainWindow):
         if controller is None or not self.is_in_game:
             self.status.say("")
         else:
-            self.status.say(progress_text(controller, self.autosave.trouble is None))
+            is_now = self.parts.game_view.history.isHidden()
+            self.status.say(progress_text(controller, self.autosave.trouble is None, is_now))
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():

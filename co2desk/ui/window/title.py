@@ -29,8 +29,9 @@ def window_title(controller: Controller | None, saved_as: Path | None) -> str:
     return title.format(file=saved_as.stem, edition=edition, players=names)
 
 
-def progress_text(controller: Controller, is_recorded: bool) -> str:
-    """How far the game is. What is special about it comes first, and stays in sight in little room."""
+def progress_text(controller: Controller, is_recorded: bool, is_now: bool) -> str:
+    """How far the game is, and what happened last, unless somebody looks at the past. What is special about
+    it comes first, and stays in sight in little room."""
     decade: ClockView = controller.model.value(at.DECADE)
     turn: ClockView = controller.model.value(at.ROUND)
     facts = translate(
@@ -48,4 +49,6 @@ def progress_text(controller: Controller, is_recorded: bool) -> str:
         translate("MainWindow", "not autosaved") if not is_recorded else "",
         translate("MainWindow", "practice") if controller.session.practice else "",
     )
-    return BETWEEN.join([*filter(None, special), facts])
+    *clock, seed = facts.split(BETWEEN)
+    last = controller.log.last_fact() if is_now else ""
+    return BETWEEN.join(filter(None, (*special, *clock, last, seed)))
