@@ -7686,7 +7686,8 @@ The same button after that: Expert goes on where it stopped.</extracomment>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
       <source>Expert sees no clearly better turn. Well played.</source>
-      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.</extracomment>
+      <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
+Below the bar at the end, if nothing was found.</extracomment>
       <translation>Der Experte sieht keinen deutlich besseren Spielzug. Gut gespielt.</translation>
     </message>
     <message>
@@ -10167,7 +10168,8 @@ The first of three sentences that say what both games are about.</extracomment>
     <message>
       <location filename="../co2desk/ui/welcome/page.py" />
       <source>You plan projects, pay with permits and build green plants: that brings money, know-how and points.</source>
-      <extracomment>The page that is shown when the program is started for the first time.</extracomment>
+      <extracomment>The page that is shown when the program is started for the first time.
+The second of three sentences. It is about both editions, so it uses everyday words.</extracomment>
       <translation>Du planst Projekte, zahlst mit Zertifikaten und baust Grüne Kraftwerke: Das bringt Geld, Wissen und Punkte.</translation>
     </message>
     <message>

@@ -164,7 +164,7 @@ def test_nothing_better_is_praised(screen: Screen) -> None:
         review = opened(screen)
         wait(screen, review)
     assert review.cards == []
-    assert review.state.text() == "Expert sees no clearly better turn. Well played!"
+    assert review.state.text() == "Expert sees no clearly better turn. Well played."
     review.close()
 
 
