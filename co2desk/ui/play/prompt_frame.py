@@ -58,6 +58,7 @@ class PromptFrame(QFrame):
         self.steps = steps
         self.usual, self.is_narrow, self._folded = 0, False, False
         self.tells = False  # what somebody else does: the steps of the turn leave their room to the words
+        self._measured: tuple[int, int, list[QSize]] | None = None  # what the last look was about
         self._tint = ""  # the colour of whose turn it is
         self.undo = QToolButton()
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -127,17 +128,23 @@ class PromptFrame(QFrame):
 
     def measure(self) -> None:
         """How high the bar is in a turn: asked again for another width, language, text size or game."""
-        was_narrow = self.is_narrow
-        self._set_narrow(self.width() < NARROW * self.fontMetrics().height())
-        if self._rows(self.usual_choices()) > 1:  # a further row would make the board smaller
-            self._set_narrow(True)
-        if self.is_narrow != was_narrow:
-            self.made_narrow()
+        if self._choices() != self._measured:
+            was_narrow = self.is_narrow
+            self._set_narrow(self.width() < NARROW * self.fontMetrics().height())
+            if self._rows(self.usual_choices()) > 1:  # a further row would make the board smaller
+                self._set_narrow(True)
+            self._measured = self._choices()
+            if self.is_narrow != was_narrow:
+                self.made_narrow()
         self.sentence.ensurePolished()
         self.sentence.setMinimumHeight(LINES * self.sentence.fontMetrics().lineSpacing())
         self._fold()
         self._set_usual(self._needed(self.usual_choices()))
         self.make_room()
+
+    def _choices(self) -> tuple[int, int, list[QSize]]:
+        """All that decides whether the bar is narrow: styling its widgets again takes long."""
+        return self.width(), self.fontMetrics().height(), list(self.usual_choices())
 
     def _set_narrow(self, narrow: bool) -> None:
         if self.is_narrow == narrow:
