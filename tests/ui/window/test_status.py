@@ -13,13 +13,18 @@ def facts(screen: Screen) -> list[str]:
     return screen.window.status.toolTip().split(BETWEEN)
 
 
-def test_it_says_what_happened_last(screen: Screen) -> None:
-    """Issue 19: whoever comes to the table sees it without opening the log."""
+def propose(screen: Screen) -> str:
+    """The first action of a game, and what is told about it."""
     screen.new(players=2, seed=3)
     screen.sit_down()
     screen.submit(next(action for action in screen.controller.moves.legal if isinstance(action, Propose)))
     screen.settle()
-    last = screen.controller.log.last_fact()
+    return screen.controller.log.last_fact()
+
+
+def test_it_says_what_happened_last(screen: Screen) -> None:
+    """Issue 19: whoever comes to the table sees it without opening the log."""
+    last = propose(screen)
     name = screen.controller.seats[screen.controller.session.decider(0)].name
     assert last.startswith(name)
     *clock, told, seed = facts(screen)
@@ -29,11 +34,7 @@ def test_it_says_what_happened_last(screen: Screen) -> None:
 
 
 def test_it_says_nothing_of_now_while_somebody_looks_at_the_past(screen: Screen) -> None:
-    screen.new(players=2, seed=3)
-    screen.sit_down()
-    screen.submit(next(action for action in screen.controller.moves.legal if isinstance(action, Propose)))
-    screen.settle()
-    last = screen.controller.log.last_fact()
+    last = propose(screen)
     screen.game_view.show_history(0)
     assert last not in facts(screen)
     screen.push(screen.game_view.history.leave)
