@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -32,23 +33,32 @@ class OwnTurn(NamedTuple):
 
 def own_turns(session: Session, seat: Player) -> list[OwnTurn]:
     """Those in which there was something to choose, and a person chose it."""
+    return list(_find_own_turns(session, seat))
+
+
+def has_own_turns(session: Session, seat: Player) -> bool:
+    """Looks no further than to the first one: menus ask after every action."""
+    return any(True for _ in _find_own_turns(session, seat))
+
+
+def _find_own_turns(session: Session, seat: Player) -> Iterator[OwnTurn]:
     steps = steps_of(session)
-    found: list[OwnTurn] = []
     starts = [*steps.turns, steps.turns[-1]._replace(step=steps.last)]
     for turn, after in pairwise(starts):
+        if turn.player != seat:
+            continue
         taken = tuple(
             (step, session.actions[step])
             for step in range(turn.step, after.step)
             if decider(session.actions[step], session.positions[step]) == seat
         )
         first = next((n for n, (step, _) in enumerate(taken) if _is_turn(session, step, seat)), None)
-        if turn.player != seat or first is None:
+        if first is None:
             continue
         step = taken[first][0]
         game = Game(session.game.edition, session.positions[step])
         if was_person(session, seat, step) and len(game.legal()) > 1:
-            found.append(OwnTurn(step, turn.decade, turn.round, seat, taken[first:]))
-    return found
+            yield OwnTurn(step, turn.decade, turn.round, seat, taken[first:])
 
 
 def _is_turn(session: Session, step: int, seat: Player) -> bool:

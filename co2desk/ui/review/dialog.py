@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn
 from co2desk.session import Session
-from co2desk.session.own_turns import TURN, own_turns
+from co2desk.session.own_turns import TURN, has_own_turns
 from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import Retranslated, translate
@@ -32,7 +32,7 @@ from co2desk.ui.widgets.dialogs import SPACE, TITLE, Heading, note, open_at, pan
 
 def people(session: Session) -> list[int]:
     """The seats whose turns can be looked at."""
-    return [seat for seat in range(len(session.seats)) if own_turns(session, seat)]
+    return [seat for seat in range(len(session.seats)) if has_own_turns(session, seat)]
 
 
 class ReviewDialog(Retranslated, QDialog):
