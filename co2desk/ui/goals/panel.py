@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from co2desk.engine.machine.game import Game
@@ -36,6 +37,7 @@ class GoalsPanel(Retranslated, QWidget):
         super().__init__(parent)
         self._teller: GoalTeller[Any] | None = None
         self._pointing: RowKey | None = None  # the row that others have been told of
+        self._is_due = False  # behind another tab nobody reads the rows, and wording them takes long
         self.title = QLabel(wordWrap=True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
         self.rows = RowModel(self)
@@ -72,9 +74,17 @@ class GoalsPanel(Retranslated, QWidget):
         if self._teller is not None and self._teller.seat != seat:
             self.clear()  # nobody goes on reading where somebody else has stopped
         self._teller = goals(game.copy(), seat, speaker)
+        if not self.isVisible():
+            self._is_due = True
+            return
         self.retranslate()
         if self._pointing is not None:  # the row that is being read may be about other places now
             self._point(self.rows.index(self.rows.row_of(self._pointing)))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        if self._is_due:
+            self.retranslate()
 
     def clear(self) -> None:
         """Nobody sits at the screen, there is no game, or it is over."""
@@ -106,6 +116,7 @@ class GoalsPanel(Retranslated, QWidget):
         self.title.setText(title)
         self.view.setAccessibleName(title)
         self._set_rows(unchanged([]) if teller is None else unchanged(teller.rows()))
+        self._is_due = False
 
     @staticmethod
     def _title(teller: GoalTeller[Any]) -> str:

@@ -592,3 +592,22 @@ def test_no_row_is_cut_whatever_the_size_of_the_text(panel: GoalsPanel, scale: f
     grown = sum(panel.view.sizeHintForRow(row) for row in range(panel.rows.rowCount()))
     assert grown >= normal * (1 if scale == 1 else scale * 0.95)
     assert panel.view.horizontalScrollBar().maximum() == 0
+
+
+def test_behind_another_tab_the_rows_wait_until_somebody_can_read_them(panel: GoalsPanel) -> None:
+    """But what belonged to somebody else is gone at once."""
+    there = scene(mode="competitive", players=2)
+    panel.hide()
+    show(panel, there.game, 0)
+    assert panel.rows.rows == []
+    panel.show()
+    before = list(rows_of(panel))
+    assert before
+    panel.hide()
+    show(panel, there.game, 1)
+    assert panel.rows.rows == []
+    panel.show()
+    assert list(rows_of(panel)) != []
+    panel.hide()
+    show(panel, there.game, NOBODY)
+    assert panel.rows.rows == []

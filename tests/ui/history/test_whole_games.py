@@ -149,6 +149,7 @@ def test_forecast_and_goals_are_those_of_the_position(screen: Screen, name: str)
     """Never those of the present; a game that is over has none, and the present has its own again."""
     session = lay(screen, name, back=5)
     game_view, bar = screen.game_view, screen.game_view.history
+    game_view.side.setCurrentWidget(game_view.goals)
     present, wanted = game_view.forecast.told, [row.sentence for row in game_view.goals.rows.rows]
     assert present is not None
     for step in (3, len(session.actions) // 2, len(session.actions)):
@@ -157,6 +158,7 @@ def test_forecast_and_goals_are_those_of_the_position(screen: Screen, name: str)
         assert game_view.forecast.told == forecast(table, seat)
         assert game_view.forecast.table is table
         fresh = GoalsPanel(game_view.board.look, game_view.board.type)
+        fresh.show()
         fresh.show_goals(
             screen.controller.declaration.goals,
             Game(session.game.edition, table),

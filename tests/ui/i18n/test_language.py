@@ -241,6 +241,9 @@ def test_another_language_reaches_everything_that_is_open(
     played: Screen, language_manager: LanguageManager
 ) -> None:
     """Board, panels, menus; and everything is English again afterwards."""
+    side = played.game_view.side
+    for page in reversed(range(side.count())):  # goals are worded when they are shown
+        side.setCurrentIndex(page)
     before = set(written(played.window))
     language_manager.speak(PSEUDO)
     played.settle()
