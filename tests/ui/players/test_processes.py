@@ -319,6 +319,7 @@ from co2desk.ui.advice.hints import THINKING, TOLD
 from co2desk.ui.players.process import running_players
 
 app, window = make_window()
+window.preferences.set("pace", "at_once")
 seats = (Seat("A", "disc", "steady"), Seat("B", "star", "random"))
 window.parts.starter.start(GameSetup(GameOptions(players=2, seed=8), seats))
 

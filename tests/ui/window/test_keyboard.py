@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
 from co2desk.engine.table import actions as act
 from co2desk.ui.models import places as at
-from co2desk.ui.preferences import NORMAL
+from co2desk.ui.preferences import FAST
 from tests.ui.board import tables
 from tests.ui.first_screen import prepared
 from tests.ui.screen import Screen
@@ -102,7 +102,7 @@ def test_after_a_scene_the_keyboard_is_at_the_next_choice(screen: Screen) -> Non
     screen.controller.preferences.set("covers", False)
     screen.lay(session)
     screen.window.show_game()
-    screen.controller.preferences.set("pace", NORMAL)
+    screen.controller.preferences.set("pace", FAST)
     screen.submit(action)
     screen.wait_until(lambda: screen.game_view.stage.is_result)
     assert screen.window.focusWidget() is screen.game_view.stage.go_on
