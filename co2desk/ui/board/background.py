@@ -35,16 +35,32 @@ def paint_background(painter: QPainter, rect: QRectF, look: Look, air: float) ->
     glow.setColorAt(1, color(horizon, 0))
     painter.fillRect(rect, glow)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(color(look.ink, LINES), 1))
+    painter.setPen(_thin(look, LINES))
     painter.drawPath(_grid())
     painter.setBrush(color(look.ink, LAND))
-    painter.setPen(QPen(color(look.ink, COAST), 1))
-    painter.drawPath(_world())
+    painter.setPen(_thin(look, COAST))
+    for land in lands():
+        painter.drawPath(land)
+
+
+def _thin(look: Look, ink: float) -> QPen:
+    """One pixel at any size of the board: Qt fills wider lines as shapes, which takes forty times as long."""
+    pen = QPen(color(look.ink, ink), 1)
+    pen.setCosmetic(True)
+    return pen
 
 
 @cache
-def _world() -> QPainterPath:
-    return fitting_outline(WORLD, WORLD_ROOM)
+def lands() -> tuple[QPainterPath, ...]:
+    """Continents and islands, each with its lakes: one by one they are painted in half the time."""
+    found: list[QPainterPath] = []
+    for shore in fitting_outline(WORLD, WORLD_ROOM).toSubpathPolygons():
+        around = next((land for land in found if land.contains(shore.first())), None)
+        if around is None:
+            around = QPainterPath()
+            found.append(around)
+        around.addPolygon(shore)
+    return tuple(found)
 
 
 @cache

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
 
 from co2desk.forecast import Forecast, RivalForecast, TeamForecast, forecast, percent
 from co2desk.session import Session
+from co2desk.ui.board.background import WORLD_ROOM, lands
+from co2desk.ui.board.geometry import HEIGHT, WIDTH
 from co2desk.ui.board.items.continent import GREEN
 from co2desk.ui.board.items.players import PlayerItem
 from co2desk.ui.board.items.regions import RegionItem
 from co2desk.ui.models import places as at
 from co2desk.ui.theme.look import DANGER
+from co2desk.ui.theme.outlines import WORLD, fitting_outline
 from tests.ui.first_screen import ANNA, EUROPE, prepared
 from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
@@ -54,6 +59,16 @@ def test_the_sky_changes_on_the_screen_when_the_level_changes(screen: Screen) ->
     later, _, blue = corner(screen)
     assert later > blue
     assert later - blue > 100
+
+
+def test_the_world_has_the_land_of_its_outline_and_its_lakes(app: QApplication) -> None:
+    """A lake is a hole in its continent: painted by itself it would be an island."""
+    world = fitting_outline(WORLD, WORLD_ROOM)
+    points = [QPointF(x, y) for x in range(0, int(WIDTH), 4) for y in range(0, int(HEIGHT), 4)]
+    on_land = [sum(land.contains(point) for land in lands()) for point in points]
+    assert on_land == [int(world.contains(point)) for point in points]
+    shores = len(world.toSubpathPolygons())
+    assert len(lands()) < shores == sum(len(land.toSubpathPolygons()) for land in lands())
 
 
 def test_a_continent_shows_what_stands_on_its_slots(screen: Screen) -> None:
