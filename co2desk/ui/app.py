@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -41,6 +42,9 @@ def run(words: Sequence[str]) -> int:
 
 def make_window() -> tuple[Application, MainWindow]:
     """The application with its language, its fonts and its look, and the window, not shown yet."""
+    # Qt divides every larger shape between threads. Those of the board are so small that waiting for the
+    # threads takes longer than painting, most of all on a busy machine.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     QCoreApplication.setApplicationName("co2desk")
     QCoreApplication.setApplicationVersion(__version__)
     app = Application([sys.argv[0]])

@@ -39,7 +39,10 @@ CAPITALS = {
         (r"HKEY_CURRENT_USER\Software\Microsoft\Accessibility", "TextScaleFactor"), "a setting of Windows"
     ),
     "%Y-%m-%d %H:%M:%S": "a time, for the record",
-    **dict.fromkeys(("PYTHONPATH", "PYINSTALLER_RESET_ENVIRONMENT"), "a variable of the environment"),
+    **dict.fromkeys(
+        ("PYTHONPATH", "PYINSTALLER_RESET_ENVIRONMENT", "QT_NO_GUI_THREADPOOL"),
+        "a variable of the environment",
+    ),
     "-P": "an option of Python",
     "_MEIPASS": "a name of PyInstaller",
 }

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[3]
 
 PROGRAM = """
@@ -23,6 +25,22 @@ print(*loaded())
 window.warm_up()
 print(*loaded())
 """
+PAINTING = """
+import os
+from pathlib import Path
+from PySide6.QtGui import QPainter, QPixmap
+from co2desk.ui.app import make_window
+
+app, window = make_window()
+picture = QPixmap(800, 800)
+painter = QPainter(picture)
+painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+painter.setBrush("#80808080")
+painter.drawEllipse(0, 0, 800, 800)
+painter.end()
+names = [path.read_text() for path in Path("/proc/self/task").glob("*/comm")]
+print(len(names), sum("pool" in name for name in names))
+"""
 SLOW = {
     "co2desk.bots",
     "co2desk.components",
@@ -37,17 +55,29 @@ SLOW = {
 }
 
 
-def test_the_start_page_does_without_the_engine(tmp_path: Path) -> None:
-    """Whoever starts the program sees something at once; the rest is loaded while the page is read."""
+def told(program: str, home: Path) -> str:
     outcome = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, "-c", program],
         cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "CO2DESK_HOME": str(tmp_path)},
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "CO2DESK_HOME": str(home)},
         capture_output=True,
         text=True,
         timeout=120,
         check=True,
     )
-    at_start, after_warming_up = (set(line.split()) for line in outcome.stdout.splitlines())
+    return outcome.stdout
+
+
+def test_the_start_page_does_without_the_engine(tmp_path: Path) -> None:
+    """Whoever starts the program sees something at once; the rest is loaded while the page is read."""
+    at_start, after_warming_up = (set(line.split()) for line in told(PROGRAM, tmp_path).splitlines())
     assert not at_start & SLOW
     assert after_warming_up >= SLOW
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells the names of threads")
+def test_large_shapes_are_painted_without_threads(tmp_path: Path) -> None:
+    """Waiting for them took a quarter of the longest step of a history."""
+    threads, of_the_pool = map(int, told(PAINTING, tmp_path).split())
+    assert threads > 0
+    assert of_the_pool == 0
