@@ -40,7 +40,8 @@ def paint_background(painter: QPainter, rect: QRectF, look: Look, air: float) ->
     painter.setBrush(color(look.ink, LAND))
     painter.setPen(_thin(look, COAST))
     for land in lands():
-        painter.drawPath(land)
+        if land.controlPointRect().intersects(rect):
+            painter.drawPath(land)
 
 
 def _thin(look: Look, ink: float) -> QPen:

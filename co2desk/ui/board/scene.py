@@ -39,6 +39,7 @@ class BoardScene(QGraphicsScene):
         self.type = type_
         self.items_by_key: dict[PlaceKey, PlaceItem] = {}
         self._showing: dict[PlaceKey, list[PlaceItem]] = {}
+        self._grounds: list[PlaceItem] = []
         self.setting: Setting
         self.seats: Sequence[Seat] = ()
         self.words: BoardWords
@@ -60,6 +61,7 @@ class BoardScene(QGraphicsScene):
             self.removeItem(item)
         self.items_by_key.clear()
         self._showing.clear()
+        self._grounds.clear()
 
     def begin(
         self, setting: Setting, seats: Sequence[Seat], words: BoardWords, edition: EditionBoard
@@ -75,6 +77,8 @@ class BoardScene(QGraphicsScene):
             self.addItem(item)
             self.items_by_key[key] = item
             self._showing.setdefault(item.value_key, []).append(item)
+            if item.is_ground:
+                self._grounds.append(item)
         for item in self.items_by_key.values():
             item.refresh()  # some find their place by their neighbours
         self._follow_the_air()
@@ -111,7 +115,7 @@ class BoardScene(QGraphicsScene):
                 item.refresh()
             for other in self._also_repaint[key.kind](key) if key.kind in self._also_repaint else ():
                 if other in self.items_by_key:
-                    self.items_by_key[other].update()
+                    self.items_by_key[other].follow()
             if key == at.CO2:
                 self._follow_the_air()
         return due
@@ -120,7 +124,7 @@ class BoardScene(QGraphicsScene):
         """The CO₂ level on its way to what the model says, which is shown in the end."""
         for item in self.shown_at(at.CO2):
             item.value = ppm
-            item.update()
+            item.paint_again()
         self._follow_the_air()
 
     def _follow_the_air(self) -> None:
@@ -137,7 +141,7 @@ class BoardScene(QGraphicsScene):
 
     def repaint_all(self) -> None:
         for item in self.items_by_key.values():
-            item.update()
+            item.paint_again()
         self.invalidate(SKY_AREA, QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def set_risk(self, risk: Fraction | None) -> None:
@@ -145,7 +149,7 @@ class BoardScene(QGraphicsScene):
         if risk != self.risk:
             self.risk = self.words.chance = risk
             for item in self.shown_at(at.CO2):
-                item.update()
+                item.paint_again()
 
     def set_marks(self, marks: dict[PlaceKey, str]) -> None:
         for key, item in self.items_by_key.items():
@@ -162,5 +166,13 @@ class BoardScene(QGraphicsScene):
     # --- the ground ------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        """The sky, and the panels on it: views keep a picture of both."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_background(painter, QRectF(rect), self.look, self.air)
+        exposed = QRectF(rect)
+        paint_background(painter, exposed, self.look, self.air)
+        for item in self._grounds:
+            if item.isVisible() and exposed.intersects(item.sceneBoundingRect()):
+                painter.save()
+                painter.translate(item.pos())
+                item.paint_on(painter)
+                painter.restore()

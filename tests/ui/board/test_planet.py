@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from co2desk.engine.table.table import FossilPlant
 from co2desk.forecast import Forecast, RivalForecast, TeamForecast, forecast, percent
 from co2desk.session import Session
 from co2desk.ui.board.background import WORLD_ROOM, lands
 from co2desk.ui.board.geometry import HEIGHT, WIDTH
-from co2desk.ui.board.items.continent import GREEN
+from co2desk.ui.board.items.continent import GREEN, draw_continent
+from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.players import PlayerItem
 from co2desk.ui.board.items.regions import RegionItem
 from co2desk.ui.models import places as at
-from co2desk.ui.theme.look import DANGER
+from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.theme.look import DANGER, Type, look_of
 from co2desk.ui.theme.outlines import WORLD, fitting_outline
+from tests.ui.board_check import same_picture
 from tests.ui.first_screen import ANNA, EUROPE, prepared
 from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
@@ -80,6 +85,54 @@ def test_a_continent_shows_what_stands_on_its_slots(screen: Screen) -> None:
     plants = item.plants()
     assert plants[:2] == (40, GREEN)
     assert not any(plants[2:])
+
+
+def test_a_continent_lies_in_its_place_on_a_screen_of_any_ratio(app: QApplication) -> None:
+    """It is copied pixel by pixel, past the scale of the painter."""
+    look, pictures = look_of("standard", dark=True), []
+    for ratio in (1.0, 1.5):
+        picture = QPixmap(300, 240)
+        picture.fill("black")
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        painter.scale(0.75 / ratio, 0.75 / ratio)
+        painter.translate(33.3, 21.7)
+        area = QRectF(0, 0, 274, 226)
+        draw_continent(Pen(painter, look, Type("Noto Sans")), area, "africa", (GREEN, 40, 0), 10)
+        painter.end()
+        picture.setDevicePixelRatio(1)
+        pictures.append(picture.toImage())
+    assert same_picture(*pictures)
+    assert pictures[0].pixelColor(120, 60) != QColor("black")
+
+
+def test_a_continent_is_painted_again_only_when_its_plants_change(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the end of a decade the next slot of every region changes, and no continent does."""
+    laid_at(screen, 100)
+    board, table = screen.game_view.board, screen.controller.table
+    painted: list[PlaceKey] = []
+    monkeypatch.setattr(RegionItem, "paint_again", lambda item: painted.append(item.key))
+    board.show_changes([at.slot(EUROPE, 0)])
+    assert painted == []
+    table.demand[EUROPE] = (FossilPlant(0), *table.demand[EUROPE][1:])
+    screen.controller.model.update(table, ANNA)
+    assert painted == [at.region(EUROPE)]
+
+
+def test_the_panel_of_a_region_shows_its_ring(screen: Screen) -> None:
+    """It is painted with the sky, and on the screen at once all the same."""
+    laid_at(screen, 100)
+    view = screen.game_view.view
+    marks = {key: item.mark for key, item in view.board.items_by_key.items()}
+    without = picture_of(view.viewport())
+    view.board.set_marks({**marks, at.region(EUROPE): "chosen"})
+    screen.settle()
+    assert not same_picture(picture_of(view.viewport()), without)
+    view.board.set_marks(marks)
+    screen.settle()
+    assert same_picture(picture_of(view.viewport()), without)
 
 
 def test_a_track_tells_income_level_and_crane(screen: Screen) -> None:

@@ -1,4 +1,7 @@
-"""One place or piece on the board. Painted once into a picture, then copied until what it shows changes."""
+"""One place or piece on the board. Painted once into a picture, then copied until what it shows changes.
+
+Panels on which others lie are painted into one picture, together with the sky (see `is_ground`).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,13 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsRectItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from co2desk.engine.table.ids import Energy, Player
 from co2desk.engine.table.kit import Kit
@@ -56,6 +65,7 @@ class PlaceItem(QGraphicsRectItem):
     """`key` is the place, `value_key` the place whose contents it shows: a piece shows the place it is on."""
 
     enlarges = False  # cards and tiles are shown larger when hovered
+    is_ground = False  # a panel below other pieces: the board paints it with the sky, and copies both at once
     lies_on_scene = False  # a tile or card with figures on it is shown on its scene
     value: Any  # what lies there: each kind of item says which record it reads
 
@@ -68,7 +78,10 @@ class PlaceItem(QGraphicsRectItem):
         self.mark = ""
         self.is_new = False
         self.setPos(rect.topLeft())
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        if self.is_ground:
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        else:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.value = board.model.value(self.value_key)
         self.setVisible(self.is_there())
 
@@ -106,22 +119,35 @@ class PlaceItem(QGraphicsRectItem):
         """Show what the model says now."""
         self.value = self.board.model.value(self.value_key)
         self.setVisible(self.is_there())
-        self.update()
+        self.paint_again()
+
+    def follow(self) -> None:
+        """Another place has changed that it shows as well."""
+        self.paint_again()
+
+    def paint_again(self) -> None:
+        if self.is_ground:
+            self.scene().invalidate(self.sceneBoundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        else:
+            self.update()
 
     def set_mark(self, mark: str) -> None:
         if mark != self.mark:
             self.mark = mark
-            self.update()
+            self.paint_again()
 
     def set_new(self, new: bool) -> None:
         """Has this place changed a moment ago?"""
         if new != self.is_new:
             self.is_new = new
-            self.update()
+            self.paint_again()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        self.paint_on(painter)
+
+    def paint_on(self, painter: QPainter) -> None:
         painter.setRenderHints(SMOOTH)
         pen = Pen(painter, self.board.look, self.board.type)
         self.draw(pen, self.area)

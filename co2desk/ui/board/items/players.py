@@ -139,6 +139,7 @@ class SeatItem(LabelledItem):
     """The strip in front of the player at the screen; it is where pieces go home to."""
 
     value: Player
+    is_ground = True
     hand, pool = (384.0, 184.0), (574.0, 94.0)  # where the words for scientists stand, and how wide
 
     def ring_radius(self) -> float:

@@ -24,9 +24,22 @@ class RegionItem(PlaceItem):
     """The panel itself: the continent and how it fares, name and place in the order of the supply phase."""
 
     value: RegionView
+    is_ground = True
+    shown_plants: tuple[int, ...] = ()
 
     def ring_radius(self) -> float:
         return 12.0
+
+    def refresh(self) -> None:
+        self.shown_plants = self.plants()
+        super().refresh()
+
+    def follow(self) -> None:
+        """A slot has changed. Often only another one is the next, and the continent stays as it is."""
+        plants = self.plants()
+        if plants != self.shown_plants:
+            self.shown_plants = plants
+            self.paint_again()
 
     def plants(self) -> tuple[int, ...]:
         """What stands on the demand slots, as the continent shows it."""
@@ -41,7 +54,7 @@ class RegionItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         region = self.key.number
-        look, plants = pen.look, self.plants()
+        look, plants = pen.look, self.shown_plants
         burning = sum(plant > 0 for plant in plants) / len(plants)
         line = look.safe if self.value.is_green else mixed(look.panel_line, look.ember, burning)
         pen.panel(area, line, RADIUS, 2.4 if self.value.is_green else 1.4)

@@ -24,6 +24,7 @@ def topic_rect(tile: QRectF, topic: int, topics: int) -> QRectF:
 
 class SummitItem(PlaceItem):
     value: SummitView
+    is_ground = True
 
     def hover_scene(self) -> Scene | None:
         return Scene("summit", self.board.look.accent) if self.value.topics else None

@@ -25,6 +25,7 @@ class GoalGroupItem(PlaceItem):
     """The ground of a group, and how much of it is done."""
 
     value: GoalGroupView
+    is_ground = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
