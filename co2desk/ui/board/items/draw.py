@@ -275,7 +275,12 @@ def is_high(font: QFont, words: str, rect: QRectF) -> bool:
 
 def fitting_lines(font: QFont, words: str, rect: QRectF, flags: Qt.AlignmentFlag) -> QFont:
     """The font, or a smaller or narrower one in which the words fit on several lines."""
-    found = QFont(font)
+    return _fitting_lines(font, words, rect.width(), rect.height(), flags)
+
+
+@lru_cache(maxsize=1024)
+def _fitting_lines(font: QFont, words: str, width: float, height: float, flags: Qt.AlignmentFlag) -> QFont:
+    rect, found = QRectF(0, 0, width, height), QFont(font)
 
     def fits() -> bool:
         metrics = QFontMetricsF(found)
