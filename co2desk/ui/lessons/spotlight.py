@@ -23,11 +23,12 @@ class Spotlight(QGraphicsItem):
         self.keys: Sequence[PlaceKey] = ()
         self.setZValue(ABOVE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
         board.addItem(self)
 
     def light(self, keys: Sequence[PlaceKey]) -> None:
-        self.prepareGeometryChange()
         self.keys = keys
+        self.setVisible(bool(keys))  # or Qt would ask it in every repaint, and wherever the mouse goes
         self.update()
 
     def places(self) -> list[QRectF]:

@@ -118,6 +118,18 @@ def test_the_last_step_finishes_a_chapter_and_leads_to_the_next(screen: Screen) 
     dialog.deleteLater()
 
 
+def test_light_lies_on_the_board_only_while_a_step_points_at_something(screen: Screen) -> None:
+    lessons = begin(screen, FIRST)
+    assert lessons.guide is not None
+    while step(lessons) != "propose":
+        assert lessons.spotlight.isVisible() == bool(lessons.guide.step.point)
+        lessons.go_on()
+    assert lessons.spotlight.isVisible()
+    assert lessons.spotlight.places()
+    screen.new()
+    assert not lessons.spotlight.isVisible()
+
+
 @pytest.mark.parametrize("lesson", load_lessons(), ids=lambda lesson: lesson.name)
 def test_every_place_that_a_lesson_points_at_is_on_the_board(screen: Screen, lesson: Lesson) -> None:
     for chapter in lesson.chapters:
