@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -67,6 +68,19 @@ class Columns(NamedTuple):
     named: bool
 
 
+@lru_cache(maxsize=512)
+def wrapped(words: str, width: float, font: QFont) -> QStaticText:
+    """A row is measured before it is painted, and most words are the same in the next position."""
+    block = QStaticText(words.replace("\n", LINE_SEPARATOR))
+    block.setTextFormat(Qt.TextFormat.PlainText)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    block.setTextOption(option)
+    block.setTextWidth(width)
+    block.prepare(font=font)
+    return block
+
+
 class RowPainter:
     """Every `_row` method returns the height it needs, and paints if there is a painter."""
 
@@ -109,13 +123,7 @@ class RowPainter:
         """Words that wrap; a word that is too long for the column is broken."""
         if not words:
             return 0
-        block = QStaticText(words.replace("\n", LINE_SEPARATOR))
-        block.setTextFormat(Qt.TextFormat.PlainText)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        block.setTextOption(option)
-        block.setTextWidth(max(1.0, width))
-        block.prepare(font=font)
+        block = wrapped(words, max(1.0, width), font)
         if painter is not None:
             painter.setFont(font)
             painter.setPen(color(ink))
