@@ -65,7 +65,7 @@ class SharedWindow:
         window.menus.side.setChecked(True)
         game_view.side.setVisible(True)
         game_view.side.setCurrentIndex(0)
-        game_view.is_split_by_hand = False
+        game_view.split.is_by_hand = False
         game_view.log.search.setText("")
         for toggle in self._toggles():
             toggle.setChecked(False)
@@ -89,7 +89,7 @@ class SharedWindow:
                 window.menus.side.isChecked(),
                 parts.game_view.side.isVisibleTo(parts.game_view),
                 parts.game_view.side.currentIndex(),
-                parts.game_view.is_split_by_hand,
+                parts.game_view.split.is_by_hand,
             ),
             "log": (parts.game_view.log.search.text(), [toggle.isChecked() for toggle in self._toggles()]),
             "controller": (parts.controller.held, parts.controller.animate),

@@ -27,11 +27,11 @@ from co2desk.session.seats import Seat
 from co2desk.ui.handover.lines_model import LinesModel
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.log.lines import LogLine
-from co2desk.ui.log.view import ENTER, SPACE, LogView
+from co2desk.ui.log.view import SPACE, LogView
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.theme.art import sign_pixmap
 from co2desk.ui.theme.look import FIGURE, TEXT, Look, Type, color
-from co2desk.ui.widgets.keyboard import give_keyboard
+from co2desk.ui.widgets.keyboard import ENTER, give_keyboard
 from co2desk.ui.widgets.shortcuts import means
 
 SIGN, SMALL_SIGN = 120, 32

@@ -6,13 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.session.seats import Seat
+from co2desk.session.steps import deciders, since
+from co2desk.ui.controller import Controller
 from co2desk.ui.handover.cover import Lines
 from co2desk.ui.handover.lines_model import LinesModel
 from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.log.lines import LogLine
 from co2desk.ui.log.view import SPACE, LogView
 from co2desk.ui.theme.look import Look, Type
 from co2desk.ui.widgets.dialogs import open_at
@@ -65,3 +68,21 @@ class SinceDialog(Retranslated, QDialog):
         self.replay.setText(translate("SinceDialog", "Replay on the board"))
         #: The button that closes the list.
         self.done_button.setText(translate("SinceDialog", "Close"))
+
+
+def since_last_turn(parent: QWidget, controller: Controller, look: Look, type_: Type) -> SinceDialog:
+    """The dialog for the person at the screen. It goes when somebody else comes: it may tell of a hand."""
+    dialog = SinceDialog(parent, look, type_, controller.seats, lambda: lines_since(controller))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    controller.covered.connect(dialog.reject)
+    controller.began.connect(dialog.reject)
+    return dialog
+
+
+def lines_since(controller: Controller) -> list[LogLine]:
+    """What happened after the last decision of the person at the screen, before which others had none."""
+    session, seat = controller.session, controller.seat
+    start = since(deciders(session), seat)
+    if start is None:
+        return []
+    return controller.log.since(start + 1 if session.decider(start) == seat else start, seat)

@@ -42,6 +42,7 @@ from co2desk.ui.log.model import Role
 from co2desk.ui.log.steps import rows_at
 from co2desk.ui.theme.art import ART, draw_sign
 from co2desk.ui.theme.look import LABEL, Look, Type, color, mixed
+from co2desk.ui.widgets.keyboard import ENTER
 from co2desk.ui.widgets.lazy_list import LazyListView
 
 Index = QModelIndex | QPersistentModelIndex
@@ -51,7 +52,6 @@ TEXT = 14  # a column beside the board is narrower than the board: between its t
 TITLE = 17
 ROOMY = 1 << 20
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 TO_COME = 0.55  # lines after the step that is shown are paler
 
 # The drawing that stands for a kind of line.

@@ -40,6 +40,7 @@ from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.widgets.dialogs import open_at, scrolling
 from co2desk.ui.widgets.help_topics import Topic, offer_help, set_topic
+from co2desk.ui.widgets.keyboard import ENTER
 from co2desk.ui.widgets.tabs import name_arrows
 from co2desk.ui.widgets.wrapped_rows import WrappedRows
 
@@ -345,7 +346,7 @@ class ActionsDialog(Retranslated, QDialog):
             self.chosen.emit(action)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
+        if event.key() in ENTER and self.search.hasFocus():
             first = self.filter.index(0, 0, self.filter.index(0, 0))
             self._activate(self.tree.currentIndex() if self.tree.currentIndex().isValid() else first)
             return

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from co2desk.ui.row_list.painter import RowPainter
 from co2desk.ui.row_list.rows import Figures, Meter, Players, RowKey, Shown
 from co2desk.ui.theme.look import Look, Type, color
+from co2desk.ui.widgets.keyboard import ENTER
 from co2desk.ui.widgets.lazy_list import LazyListView
 
 Index = QModelIndex | QPersistentModelIndex
@@ -172,7 +173,7 @@ class RowView(LazyListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Enter chooses a row. Qt would hand the key on, to whatever has the keyboard by then."""
         super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             event.accept()
 
     def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name

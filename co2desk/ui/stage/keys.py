@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from co2desk.ui.play.teller_row import PAUSE_KEY, SKIP_KEY
 from co2desk.ui.stage.storyteller import Storyteller
+from co2desk.ui.widgets.keyboard import ENTER
 
 WRITING = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit)
 PRESSED = (QAbstractButton, QComboBox)  # keys mean these: whoever is there came by the Tab key
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 

@@ -42,6 +42,7 @@ from co2desk.ui.i18n.translation import translate
 from co2desk.ui.start.game_painter import LEFT, SHAPE, Pictures, draw_picture, draw_players, status_within
 from co2desk.ui.start.game_words import GameWords, one_line, shown_seats
 from co2desk.ui.theme.look import LABEL, Look, Type, color, mixed
+from co2desk.ui.widgets.keyboard import ENTER
 from co2desk.ui.widgets.tool_tips import plain_tip
 
 if TYPE_CHECKING:
@@ -55,7 +56,6 @@ BETWEEN = 6  # two games
 TEXT = 14
 HEIGHT = 3.5  # of a card, in lines
 SHARE = 0.24  # the most that the picture may take of the width
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)  # some keyboards have only the second one
 CENTER = Qt.AlignmentFlag.AlignCenter
 MOST = 6  # games that are to be seen at once, if there are so many

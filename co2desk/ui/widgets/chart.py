@@ -31,6 +31,7 @@ from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import LABEL, TEXT, Look, Type, color, mixed
 from co2desk.ui.widgets.chart_scale import Curve, Limit, Mark, Note, contrast, spread, ticks
+from co2desk.ui.widgets.keyboard import ENTER
 
 NOWHERE = -1  # no step is pointed at
 LEAST_CONTRAST = 3.0  # of a line against its ground
@@ -145,7 +146,7 @@ class ChartWidget(Retranslated, QWidget):
         if self.steps and key in moves:
             self.point(moves[key])
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.reading(self.pointed)))
-        elif self.pointed != NOWHERE and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif self.pointed != NOWHERE and key in (*ENTER, Qt.Key.Key_Space):
             self.step_chosen.emit(self.pointed)
         else:
             super().keyPressEvent(event)

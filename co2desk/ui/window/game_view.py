@@ -3,43 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
 
-from co2desk.bots.explain import valuation_of
-from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import cash_company_goal
-from co2desk.engine.table.events import FossilPlantPlaced, code
 from co2desk.engine.table.table import Table
-from co2desk.forecast import forecast
-from co2desk.forecast.concerns import Concern, concerns
 from co2desk.forecast.missing import Goal
-from co2desk.session.steps import deciders, since
 from co2desk.ui.actions.moves import Moves
 from co2desk.ui.advice.goals import GoalMenus
 from co2desk.ui.advice.hints import Hints
-from co2desk.ui.advice.panel import AdvicePanel
 from co2desk.ui.board.animation import Animator
 from co2desk.ui.board.flyers import card_pixmap
-from co2desk.ui.board.geometry import HEIGHT, WIDTH
 from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.controller import Controller
-from co2desk.ui.forecast.panel import ForecastPanel
-from co2desk.ui.goals.panel import GoalsPanel
 from co2desk.ui.handover.cover import CoverPanel
-from co2desk.ui.handover.since import SinceDialog
+from co2desk.ui.handover.since import since_last_turn
 from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.history.past import PastViewer
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.log.lines import LogLine
-from co2desk.ui.log.model import Role
-from co2desk.ui.log.panel import LogPanel
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.play.action_list import ActionsDialog
@@ -54,19 +40,13 @@ from co2desk.ui.stage.panel import StagePanel
 from co2desk.ui.stage.storyteller import Storyteller
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.tips.tips import Tips
-from co2desk.ui.widgets.help_topics import Topic, set_topic
 from co2desk.ui.window.bar_place import BarPlace
+from co2desk.ui.window.board_choices import BoardChoices
+from co2desk.ui.window.impatience import Impatience
 from co2desk.ui.window.side_column import SideColumn
-
-SIDE_WIDTH, SIDE_LEAST = 330, 300
-SMALL = 1200  # the width of a window in which the board needs more room than the side
-INPUT = (
-    QEvent.Type.MouseButtonPress,
-    QEvent.Type.MouseButtonDblClick,
-    QEvent.Type.TouchBegin,
-    QEvent.Type.KeyPress,
-    QEvent.Type.ShortcutOverride,  # a shortcut never becomes a key press
-)
+from co2desk.ui.window.side_panels import SidePanels
+from co2desk.ui.window.side_split import SMALL, SideSplit
+from co2desk.ui.window.view_topics import ViewTopics
 
 
 class GameView(Retranslated, QWidget):
@@ -84,7 +64,7 @@ class GameView(Retranslated, QWidget):
         # The tab key goes through the widgets in the order in which they are made. What holds others comes
         # before them: Qt restyles all that is in a widget when its parent changes.
         self.prompt = PromptBar(self.proposals, look, self)
-        self.split = QSplitter(Qt.Orientation.Horizontal, self)
+        self.split = SideSplit(self)
         self.view = BoardView(self.board, self.split)
         self.board_input = BoardInput(self.view)
         self.animator = Animator(self.board, self.view)
@@ -92,19 +72,12 @@ class GameView(Retranslated, QWidget):
         self._reader = NOBODY  # whom the screen speaks to
         self.beside = SideColumn(self.split)
         self.side = self.beside.pages
-        self.log = LogPanel(controller.log, (), look, type_, self.side)
-        self.forecast = ForecastPanel(look, type_, self.side)
-        self.side.addTab(self.forecast, "")
-        self.side.addTab(self.log, "")
-        self.goals = GoalsPanel(look, type_, self.side)
-        self.side.addTab(self.goals, "")
         self.hints, self.goal_menus = Hints(controller, self), GoalMenus(controller, self)
-        self.advice = AdvicePanel(controller, self.hints, look, type_, self.side)
-        self.side.addTab(self.advice, "")
+        self.panels = SidePanels(controller, self.hints, self.board, self.side, look, type_)
+        self.log, self.forecast = self.panels.log, self.panels.forecast
+        self.goals, self.advice = self.panels.goals, self.panels.advice
         self.split.setStretchFactor(0, 1)
         self.split.setCollapsible(0, False)
-        self.is_split_by_hand = False  # somebody has chosen how wide the side is
-        self.split.splitterMoved.connect(self._split_moved)
         box = self.box = QVBoxLayout(self)
         box.setContentsMargins(6, 0, 6, 6)
         box.setSpacing(6)
@@ -123,8 +96,10 @@ class GameView(Retranslated, QWidget):
         self.pointer = Pointer(self.proposals, self.board_input, self.forecast, self.cover)
         self.tips = Tips(controller, self.view)
         self.past = PastViewer(self, controller, self.history, self.prompt, self.animator, self.log)
+        self.topics = ViewTopics(
+            controller, self.board_input, self.pointer, self.panels, lambda: self.is_covered
+        )
         self._connect()
-        self._set_topics()
         self.retranslate()
 
     def _make_stage(self) -> None:
@@ -136,11 +111,9 @@ class GameView(Retranslated, QWidget):
         self.banner = MomentBanner(self, look, type_)
         self.moments = Moments(self.controller, self.animator, self.banner)
         self.stage_keys = StageKeys(self.storyteller, self, self.view)
+        self.impatience = Impatience(self.appearance.app, self.animator, self.storyteller)
 
     # --- room --------------------------------------------------------------------------------------------
-
-    def _split_moved(self) -> None:
-        self.is_split_by_hand = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
@@ -148,17 +121,10 @@ class GameView(Retranslated, QWidget):
         QTimer.singleShot(0, self, self.storyteller.place_stage)  # when the board has its new size
 
     def _fit_side(self) -> None:
-        """The side has one width, whatever it says. In a small window it gives way to the board."""
-        scale = self.appearance.type.scale
-        self.side.setMinimumWidth(round(SIDE_LEAST * scale))  # instead of that of the words in it
-        if not self.is_split_by_hand:
-            edges = self.contentsMargins() + self.box.contentsMargins()
-            room = self.width() - edges.left() - edges.right() - self.split.handleWidth()
-            high = self.height() - self.bars.height() - self.box.spacing() - edges.top() - edges.bottom()
-            left = room - round(high * WIDTH / HEIGHT)
-            least = SIDE_LEAST if self.width() < SMALL and scale == 1 else SIDE_WIDTH  # large words need it
-            wide = round(min(SIDE_WIDTH * scale, max(least * scale, left)))
-            self.split.setSizes([room - wide, wide])
+        edges = self.contentsMargins() + self.box.contentsMargins()
+        taken = QSize(edges.left() + edges.right(), edges.top() + edges.bottom())
+        taken.setHeight(taken.height() + self.bars.height() + self.box.spacing())
+        self.split.share(self.size() - taken, self.side, self.appearance.type.scale, self.width() < SMALL)
 
     def _connect(self) -> None:
         controller, board_input = self.controller, self.board_input
@@ -170,12 +136,7 @@ class GameView(Retranslated, QWidget):
         controller.stepped.connect(self._stepped)
         controller.seat_left.connect(self._hide_secrets)
         controller.decision_changed.connect(self._decision_changed)
-        self.animator.began.connect(self._listen)
-        self.animator.ended.connect(self._stop_listening)
         self.animator.ended.connect(controller.animation_ended)
-        board_input.chosen.connect(self._chosen)
-        self.prompt.stepwise.changed.connect(self._show_step)
-        board_input.pulled.connect(self._pulled)
         board_input.sent_home.connect(self.animator.glide_home)
         board_input.menu_wanted.connect(self._want_menu)
         self.prompt.buttons.card_picture = lambda card: card_pixmap(
@@ -183,7 +144,7 @@ class GameView(Retranslated, QWidget):
         )
         for put_away in (self.past.leave, self.pointer.hide, self.animator.finish):
             self.proposals.submitting.connect(put_away)
-        self.proposals.submitting.connect(self._bring_keyboard)
+        self.choices = BoardChoices(board_input, self.prompt, self.chooser)
         self.prompt.list_wanted.connect(self.show_actions)
         self.prompt.result_wanted.connect(self.result_wanted)
         self.prompt.hint_wanted.connect(self.show_hint)
@@ -199,14 +160,7 @@ class GameView(Retranslated, QWidget):
         self._preference_changed("animation")
 
     def retranslate(self) -> None:
-        #: A tab: what would follow if the decade ended now.
-        self.side.setTabText(0, translate("GameView", "Forecast"))
-        #: A tab: what has happened, line by line.
-        self.side.setTabText(1, translate("GameView", "Log"))
-        #: A tab: how far the goals are.
-        self.side.setTabText(2, translate("GameView", "Goals"))
-        #: A tab: hints, and what partners plan.
-        self.side.setTabText(3, translate("GameView", "Advice"))
+        self.panels.retranslate()
         #: The name of the board, for screen readers.
         self.view.setAccessibleName(translate("GameView", "Board"))
         self.board.repaint_all()
@@ -228,8 +182,7 @@ class GameView(Retranslated, QWidget):
         self.animator.finish()
         self.animator.event_places = declaration.event_places
         self.board.begin(setting, controller.seats, words, declaration.board)
-        self.log.set_game(controller.seats, declaration.log_names)
-        self.forecast.set_game(controller.seats, controller.speaker, declaration.forecast)
+        self.panels.begin()
         self.cover.hide()
         self.cover.set_seats(controller.seats)
         self.past.drop()
@@ -242,28 +195,9 @@ class GameView(Retranslated, QWidget):
         self.board_input.set_moves(self.controller.moves)
 
     def _decision_changed(self) -> None:
-        self._show_step()  # also after a look at the past: what was half chosen stays so
-        self._show_panels(self.controller.game)
+        self.choices.show_step()  # also after a look at the past: what was half chosen stays so
+        self.panels.show_position(self.controller.game)
         self.past.offer()
-
-    def _show_panels(self, game: Game[Any]) -> None:
-        """Forecast and goals are those of the position on the board."""
-        controller = self.controller
-        if game.is_over:
-            self.forecast.clear()
-            self.board.set_risk(None)
-        else:
-            told = forecast(game.table, controller.seat)
-            self.forecast.show_forecast(told, game.table, self._concerns(game))
-            self.board.set_risk(controller.declaration.forecast[type(told)].risk(told))
-        self.goals.show_goals(controller.declaration.goals, game, controller.seat, controller.speaker)
-
-    def _concerns(self, game: Game[Any]) -> tuple[Concern, ...]:
-        """What the player at the screen should think about. Lessons say that themselves."""
-        controller = self.controller
-        if controller.is_lesson or not controller.preferences.value("concerns"):
-            return ()
-        return concerns(game, controller.seat, valuation_of(game).by_term)
 
     # --- choosing ----------------------------------------------------------------------------------------
 
@@ -296,28 +230,6 @@ class GameView(Retranslated, QWidget):
             self.side.show()
             self.side.setCurrentWidget(self.advice)
             self.advice.ask()
-
-    def _chosen(self, actions: Sequence[Action], where: QPoint, dragged: PlaceKey | None) -> None:
-        """By a click or a drop on the board."""
-        if self.prompt.stepwise.is_active:
-            self.prompt.stepwise.narrow(actions)
-        else:
-            self.chooser.offer(actions, where, dragged)
-
-    def _bring_keyboard(self) -> None:
-        """After a choice on the board the keyboard is at the next one, too."""
-        if self.view.hasFocus():
-            self.prompt.setFocus()
-
-    def _show_step(self) -> None:
-        """While an action is chosen step by step, the board shows the answers to the open step."""
-        stepwise = self.prompt.stepwise
-        self.board_input.set_moves(stepwise.moves() if stepwise.is_active else self.controller.moves)
-
-    def _pulled(self, key: PlaceKey) -> None:
-        """A drag takes the place of a choice in steps."""
-        if self.prompt.stepwise.is_active and self.controller.moves.can_drag(key):
-            self.prompt.stepwise.cancel()
 
     def show_missing(self, goal: Goal) -> None:
         """What the player at the screen is missing for a goal, beside the board."""
@@ -366,22 +278,9 @@ class GameView(Retranslated, QWidget):
         controller = self.controller
         if self.is_covered or controller.seat == NOBODY:
             return
-        dialog = SinceDialog(
-            self, self.appearance.look, self.appearance.type, controller.seats, self._lines_since
-        )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = since_last_turn(self, controller, self.appearance.look, self.appearance.type)
         dialog.replay_wanted.connect(self.show_since_last_turn)
-        controller.covered.connect(dialog.reject)  # it may tell of a hand
-        controller.began.connect(dialog.reject)
         dialog.open()
-
-    def _lines_since(self) -> list[LogLine]:
-        """What happened after the last decision of the person at the screen, before which others had none."""
-        session, seat = self.controller.session, self.controller.seat
-        start = since(deciders(session), seat)
-        if start is None:
-            return []
-        return self.controller.log.since(start + 1 if session.decider(start) == seat else start, seat)
 
     def show_why(self) -> None:
         """Why the last move of a computer player was made, beside its line in the log."""
@@ -397,7 +296,7 @@ class GameView(Retranslated, QWidget):
     def show_panels_for(self, table: Table) -> None:
         """What stands beside the board is about an earlier position."""
         self.pointer.hide()
-        self._show_panels(Game(self.controller.game.edition, table))
+        self.panels.show_position(Game(self.controller.game.edition, table))
 
     def show_present(self) -> None:
         """The board shows the game as it stands: what can be done is to be done again."""
@@ -431,9 +330,7 @@ class GameView(Retranslated, QWidget):
 
     def _hide_secrets(self) -> None:
         """Whatever may tell of a hand: the board shines through the cover."""
-        self.goals.clear()
-        self.advice.clear()
-        self.forecast.clear()  # it may tell of the last player's own goals
+        self.panels.hide_secrets()
         self.put_choices_away()
 
     def put_choices_away(self) -> None:
@@ -460,63 +357,11 @@ class GameView(Retranslated, QWidget):
         self.animator.finish()
         self.controller.take_seat()
 
-    # --- help --------------------------------------------------------------------------------------------
-
-    def _set_topics(self) -> None:
-        """What F1 is about, at each part of the view."""
-        set_topic(self.view, self._topic_on_board)
-        set_topic(self.log.view, self._topic_of_line)
-        set_topic(self.forecast, Topic("events", FossilPlantPlaced.__name__))
-        set_topic(self.goals, Topic("places", PlaceKind.UN_GOAL))
-
-    def told_topic(self) -> Topic | None:
-        """Somebody has just been told why something is impossible."""
-        return self.pointer.refused_rule()
-
-    def open_topic(self) -> Topic | None:
-        """What is to be decided now."""
-        if self.is_covered or self.controller.is_over:
-            return None
-        return Topic("decisions", self.controller.game.decision.kind)
-
-    def _topic_on_board(self) -> Topic | None:
-        place = self.view.viewport().mapFromGlobal(QCursor.pos())
-        key = self.board_input.key_at(QPointF(place)) if self.view.viewport().rect().contains(place) else None
-        return None if key is None or self.is_covered else Topic("places", key.kind)
-
-    def _topic_of_line(self) -> Topic | None:
-        view = self.log.view
-        index = view.indexAt(view.viewport().mapFromGlobal(QCursor.pos()))
-        event = (index if index.isValid() else view.currentIndex()).data(Role.EVENT)
-        return None if event is None else Topic("events", code(event))
-
     # --- looking -----------------------------------------------------------------------------------------
 
     def point_at(self, keys: Sequence[PlaceKey]) -> None:
         """Somebody reads a line: show where it happened."""
         self.board.set_marks(dict.fromkeys(keys, "pointed"))
-
-    def _listen(self) -> None:
-        """While pieces travel, every input is heard, wherever it goes."""
-        self.appearance.app.installEventFilter(self)
-
-    def _stop_listening(self) -> None:
-        self.appearance.app.removeEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Any input ends a running animation; `StageKeys` hears what is told step by step. Enter does nothing
-        else then: the keyboard is at the next choice already, and nobody has read it."""
-        is_plain = self.animator.is_running and not self.storyteller.is_telling
-        if not (event.type() in INPUT and isinstance(watched, QWidget) and is_plain):
-            return super().eventFilter(watched, event)
-        if isinstance(event, QKeyEvent) and is_enter(event):
-            if (
-                event.type() == QEvent.Type.KeyPress
-            ):  # what comes before it announces a shortcut, which it is not
-                self.animator.finish()
-            return True
-        self.animator.finish()
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape:
@@ -534,10 +379,7 @@ class GameView(Retranslated, QWidget):
         self._fit_side()
         self.board.set_look(look, self.appearance.board_type)
         self.prompt.set_look(look)
-        self.log.set_look(look, type_)
-        self.forecast.set_look(look, type_)
-        self.goals.set_look(look, type_)
-        self.advice.set_look(look, type_)
+        self.panels.set_look(look, type_)
         self.history.set_look(look, type_)
         self.cover.set_look(look, type_)
         self.stage.set_look(look, type_)
@@ -547,12 +389,6 @@ class GameView(Retranslated, QWidget):
         if key == "concerns" and self.controller.has_game:
             self.past.leave()
             if not self.is_covered:
-                self._show_panels(self.controller.game)
+                self.panels.show_position(self.controller.game)
         if key == "animation":
             self.animator.set_speed(self.controller.preferences.value("animation"))
-
-
-def is_enter(event: QKeyEvent) -> bool:
-    """Without another key: alone it is nowhere a shortcut."""
-    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
-    return plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -28,6 +28,7 @@ from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.welcome.page import WelcomePage
 from co2desk.ui.widgets import message_box
 from co2desk.ui.widgets.help_topics import COMPARISON, Topic, Watch
+from co2desk.ui.widgets.keyboard import ENTER
 from co2desk.ui.window import state as window_state
 from co2desk.ui.window.menus import Menus
 from co2desk.ui.window.status import Notice, Status
@@ -210,7 +211,7 @@ class MainWindow(Retranslated, QMainWindow):
         topic = None
         if self.is_in_game:
             game_view = self.parts.game_view
-            topic = game_view.told_topic() or self._watch.topic_in(self) or game_view.open_topic()
+            topic = game_view.topics.told() or self._watch.topic_in(self) or game_view.topics.open()
         self.show_rules(topic, self)
 
     def compare_rulebooks(self) -> None:
@@ -335,7 +336,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Enter presses the button that the keyboard is on, as the space bar does; in Qt only in dialogs.
         A key that is still held from the last choice does not answer the next one."""
         button = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+        if event.key() in ENTER and isinstance(button, QAbstractButton):
             if not event.isAutoRepeat():
                 press(button)
             return

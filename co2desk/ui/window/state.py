@@ -37,7 +37,7 @@ def restore_game_view(game_view: GameView, side: QAction, store: QSettings) -> N
     """`side` shows and hides what stands beside the board."""
     split = store.value("window/split")
     if isinstance(split, QByteArray):
-        game_view.is_split_by_hand = game_view.split.restoreState(split)
+        game_view.split.is_by_hand = game_view.split.restoreState(split)
     side.setChecked(store.value("window/side", True) in (True, "true"))
     game_view.side.setVisible(side.isChecked())
     tab = str(store.value("window/tab"))
@@ -45,7 +45,7 @@ def restore_game_view(game_view: GameView, side: QAction, store: QSettings) -> N
 
 
 def remember_game_view(game_view: GameView, side: QAction, store: QSettings) -> None:
-    if game_view.is_split_by_hand:
+    if game_view.split.is_by_hand:
         store.setValue("window/split", game_view.split.saveState())
     store.setValue("window/side", side.isChecked())
     store.setValue("window/tab", game_view.side.currentIndex())

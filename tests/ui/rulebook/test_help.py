@@ -75,7 +75,7 @@ def test_pieces_buttons_refusals_and_decisions_have_their_sections(screen: Scree
     assert refusal is not None
     screen.game_view.pointer._tell_refusal(refusal)
     assert read(screen) == "turn"
-    assert screen.game_view.open_topic() == ("decisions", "turn", None)  # if nothing is pointed at
+    assert screen.game_view.topics.open() == ("decisions", "turn", None)  # if nothing is pointed at
 
 
 def test_a_line_of_the_log_has_its_section(screen: Screen) -> None:
