@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QSettings
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -24,6 +24,14 @@ from co2desk.ui.window.main_window import MainWindow
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 WAIT_MS = 250
 PATIENCE_MS = 20_000
+LOOK_MS = 10  # between two looks at whether something has happened
+
+
+def let_pass(milliseconds: int) -> None:
+    """Time for what Qt has to do. In between, others have the processor: computer players, and the X server."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop, loop.quit)
+    loop.exec()
 
 
 class Camera:
@@ -48,9 +56,7 @@ class Camera:
         self.wait()
 
     def wait(self) -> None:
-        deadline = QDeadlineTimer(WAIT_MS)
-        while not deadline.hasExpired():
-            self.app.processEvents()
+        let_pass(WAIT_MS)
 
     def take(self, name: str) -> None:
         self.wait()
@@ -79,7 +85,7 @@ class Camera:
         while not happened():
             if deadline.hasExpired():
                 raise TimeoutError("nothing has happened")
-            self.app.processEvents()
+            let_pass(LOOK_MS)
 
     def lay(self, session: Session, seats: tuple[Seat, ...] = ()) -> None:
         """A game, seen by whoever decides."""

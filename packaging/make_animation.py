@@ -17,7 +17,8 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QRect, QSettings, QSize, Qt
+from camera import let_pass
+from PySide6.QtCore import QPoint, QPointF, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QColor, QCursor, QImage, QPainter, QPen, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
@@ -67,9 +68,7 @@ class Film:
         self.wait(5 * FRAME_MS)
 
     def wait(self, milliseconds: int) -> None:
-        deadline = QDeadlineTimer(milliseconds)
-        while not deadline.hasExpired():
-            self.app.processEvents()
+        let_pass(milliseconds)
 
     def rest(self, frames: int) -> None:
         for _ in range(frames):
