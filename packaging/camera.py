@@ -28,7 +28,7 @@ LOOK_MS = 10  # between two looks at whether something has happened
 
 
 def let_pass(milliseconds: int) -> None:
-    """Time for what Qt has to do. In between, others have the processor: computer players, and the X server."""
+    """Time for what Qt has to do. In between, the processor is free for computer players and the X server."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop, loop.quit)
     loop.exec()

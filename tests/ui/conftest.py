@@ -26,6 +26,8 @@ from co2desk.ui.pictures import thumbnails
 from co2desk.ui.players import command_line, computer_players
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.review import reviewer
+from co2desk.ui.theme.appearance import Appearance, load_fonts
+from tests.ui.application_look import ApplicationLook
 from tests.ui.pseudo import NAME, PSEUDO, make_pretended
 from tests.ui.screen import Screen, strays
 from tests.ui.shared_window import SharedWindow
@@ -154,6 +156,17 @@ def preferences(request: pytest.FixtureRequest, app: QApplication, tmp_path: Pat
     store = QSettings(str(tmp_path / "preferences.ini"), QSettings.Format.IniFormat)
     yield Preferences(store)
     store.sync()
+
+
+@pytest.fixture
+def appearance(app: QApplication, preferences: Preferences) -> Iterator[Appearance]:
+    """The look of the program, without its window."""
+    load_fonts()
+    before = ApplicationLook(app)
+    found = Appearance(app, preferences)
+    yield found
+    found.deleteLater()
+    before.put_back()
 
 
 @pytest.fixture

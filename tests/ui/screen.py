@@ -33,6 +33,7 @@ from co2desk.ui.preferences import AT_ONCE, OFF, Preferences
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from co2desk.ui.window.game_view import GameView
 from co2desk.ui.window.main_window import MainWindow
+from tests.ui.application_look import ApplicationLook
 
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
@@ -65,6 +66,7 @@ class Screen:
         preferences.set("animation", OFF)
         preferences.set("pace", AT_ONCE)
         self.app = app
+        self.before = ApplicationLook(app)
         self.appearance = Appearance(app, preferences)
         self.window = MainWindow(preferences, self.appearance, language_manager)
         self.window.resize(*size)
@@ -77,6 +79,7 @@ class Screen:
         for thing in (self.window, self.appearance):
             thing.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop does it
+        self.before.put_back()
 
     # --- a game ------------------------------------------------------------------------------------------
 

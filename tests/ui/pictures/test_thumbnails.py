@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
 from co2desk.commands.examples import played
 from co2desk.session import Session
@@ -20,19 +18,11 @@ from co2desk.ui.pictures import thumbnails
 from co2desk.ui.pictures.board_picture import THUMBNAIL
 from co2desk.ui.pictures.thumbnails import write_thumbnail
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.theme.appearance import Appearance, load_fonts
+from co2desk.ui.theme.appearance import Appearance
 from tests.ui.screen import people
 from tests.ui.whole.positions import Position, like, positions
 
 pytestmark = pytest.mark.usefixtures("drawn_thumbnails")
-
-
-@pytest.fixture
-def appearance(app: QApplication, preferences: Preferences) -> Iterator[Appearance]:
-    load_fonts()
-    found = Appearance(app, preferences)
-    yield found
-    found.deleteLater()
 
 
 def opened(session: Session, preferences: Preferences, seats: tuple[Seat, ...] = ()) -> Controller:

@@ -19,6 +19,7 @@ from co2desk.ui.settings.dialog import (
     value_words,
 )
 from co2desk.ui.theme.appearance import Appearance
+from tests.ui.application_look import ApplicationLook
 from tests.ui.keyboard_and_mouse import choose, click, show, tick
 from tests.ui.painting import picture_of
 
@@ -163,7 +164,7 @@ def test_the_sample_is_drawn_in_the_chosen_palette(dialog: SettingsDialog, prefe
 
 def test_larger_text_makes_the_open_dialog_larger(app: QApplication, preferences: Preferences) -> None:
     """Headings and fields grow while the dialog is open, and it stays on the screen."""
-    font, palette = app.font(), app.palette()
+    before = ApplicationLook(app)
     appearance = Appearance(app, preferences)
     try:
         preferences.set("text_size", 110)
@@ -177,6 +178,4 @@ def test_larger_text_makes_the_open_dialog_larger(app: QApplication, preferences
         dialog.accept()
     finally:
         appearance.deleteLater()
-        app.setStyleSheet("")
-        app.setFont(font)
-        app.setPalette(palette)
+        before.put_back()

@@ -13,20 +13,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from co2desk.session.library import SUFFIX, GameLibrary
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.start.page import StartPage
-from co2desk.ui.theme.appearance import Appearance, load_fonts
+from co2desk.ui.theme.appearance import Appearance
 from tests.ui.keyboard_and_mouse import show
 from tests.ui.known_games import game, games, settle
 from tests.ui.painting import picture_of
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def appearance(app: QApplication, preferences: Preferences) -> Iterator[Appearance]:
-    load_fonts()
-    found = Appearance(app, preferences)
-    yield found
-    found.deleteLater()
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from co2desk.ui.preferences import (
     known_text_size,
 )
 from co2desk.ui.theme import appearance
-from co2desk.ui.theme.appearance import FAMILY, SCHEMES, Appearance, chosen_look, load_fonts
+from co2desk.ui.theme.appearance import FAMILY, SCHEMES, Appearance, chosen_look
 from co2desk.ui.theme.look import look_of
 
 
@@ -72,15 +72,12 @@ def test_the_frame_of_the_window_is_asked_to_follow_the_theme() -> None:
 
 
 def test_menus_have_the_font_of_the_program_and_not_that_of_the_system(
-    preferences: Preferences, app: QApplication, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On Windows a style sheet brings the fonts back that the system has for menus."""
-    load_fonts()
-    own = Appearance(app, preferences)
-    monkeypatch.setattr(own, "app", LikeWindows())
-    own.apply()
+    monkeypatch.setattr(appearance, "app", LikeWindows())
+    appearance.apply()
     assert QApplication.font("QMenuBar").family() == FAMILY  # type: ignore[call-overload] # it takes a str
-    own.deleteLater()
 
 
 class LikeWindows:

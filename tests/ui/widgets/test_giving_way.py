@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk.ui.board.items.draw import NARROWEST, SMALLEST, fitting, fitting_lines
-from co2desk.ui.theme.appearance import load_fonts
+from co2desk.ui.preferences import Preferences
+from co2desk.ui.theme.appearance import PANEL_TEXT, load_fonts
 from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.flow import FlowLayout
@@ -30,9 +31,11 @@ from co2desk.ui.widgets.menu_entries import SentenceEntry, add_entries
 from co2desk.ui.widgets.tool_tips import LongTips
 from co2desk.ui.widgets.wrapped_rows import WrappedRows
 from co2desk.ui.window.status import BETWEEN, Status
+from tests.ui.application_look import ApplicationLook
 from tests.ui.fitting import misfits
 from tests.ui.painted_words import listening
 from tests.ui.painting import picture_of
+from tests.ui.screen import Screen
 
 LONG = "A sentence that is a good deal longer than the little room that it has been given here"
 NAME = "Bartholomäus Maximilian von Wolkenstein"
@@ -40,12 +43,17 @@ NAME = "Bartholomäus Maximilian von Wolkenstein"
 
 @pytest.fixture
 def room(app: QApplication) -> Iterator[QWidget]:
+    """An empty window. Words have their usual size and no style, whatever ran before."""
     load_fonts()
+    before = ApplicationLook(app)
+    app.setStyleSheet("")
+    app.setFont(font(PANEL_TEXT))
     found = QWidget()
     found.resize(400, 300)
     yield found
     found.close()
     found.deleteLater()
+    before.put_back()
 
 
 def settle() -> None:
@@ -305,3 +313,18 @@ def test_lines_on_a_card_become_smaller_until_they_fit(room: QWidget) -> None:
     box = QFontMetricsF(found).boundingRect(place, flags | Qt.TextFlag.TextWordWrap, LONG)
     assert box.height() <= place.height() + 6
     assert fitting_lines(font(12), "short", place, flags).pixelSize() == 12
+
+
+# --- what the next test gets --------------------------------------------------------------------------------
+
+
+def test_a_window_with_large_text_leaves_the_application_as_it_was(
+    app: QApplication, preferences: Preferences
+) -> None:
+    """Otherwise the words of the next test would be larger, which runs in the same process."""
+    before = app.font().toString(), app.palette(), app.styleSheet()
+    preferences.set("text_size", 150)
+    screen = Screen(app, preferences)
+    assert app.font().toString() != before[0]
+    screen.close()
+    assert (app.font().toString(), app.palette(), app.styleSheet()) == before
