@@ -7,11 +7,14 @@ import re
 from typing import Any
 
 from co2desk.bots import BOTS
+from co2desk.engine.machine.actions import BadDocumentError, shown
 from co2desk.session import GameOptions
 from co2desk.session.editions import BUILDERS, EDITIONS
 
 WORDS: dict[str, Any] = {"true": True, "false": False, "()": ()}
 NUMBER = re.compile(r"-?[0-9]{1,9}")
+REPEATED = {"variants": "variant", "switches": "switch"}  # of a game's options, by the name that is typed
+LONGEST = 60  # characters of what was typed
 
 
 def whole_number(text: str) -> int:
@@ -87,6 +90,21 @@ def _pair(text: str) -> tuple[str, Any]:
     if "," in value and all(NUMBER.fullmatch(part) for part in parts):
         return key, tuple(int(part) for part in parts)
     return key, int(value) if NUMBER.fullmatch(value) else value
+
+
+def refusal(error: BadDocumentError, found: argparse.Namespace) -> str:
+    """Why there is no such game, by what was typed and not by the path in a document."""
+    path, _, rest = error.where.partition(".")
+    if path != "options":
+        return f"{error}."
+    name, _, key = rest.partition(".")
+    typed = REPEATED.get(name, name)
+    if typed == "literal":
+        return f"--literal is not possible with --edition {found.edition}; leave it out."
+    value = getattr(found, typed)
+    if name in REPEATED:
+        value = next(text for text in reversed(value) if shown(_pair(text)[0]).startswith(key))
+    return f"--{typed} {shown(str(value)[:LONGEST])} is not possible; choose {error.expected}."
 
 
 def bot_names(found: argparse.Namespace, parser: argparse.ArgumentParser) -> list[str]:

@@ -20,7 +20,7 @@ from typing import Any
 from co2desk.bots import seat_bots
 from co2desk.commands.game_course import Course
 from co2desk.commands.game_records import Records, games_to_play
-from co2desk.commands.options import add_game_options, at_least_one, bot_names, game_options
+from co2desk.commands.options import add_game_options, at_least_one, bot_names, game_options, refusal
 from co2desk.commands.summaries import readable, summarise
 from co2desk.components import load_pack
 from co2desk.engine.machine.actions import BadDocumentError
@@ -58,7 +58,8 @@ def run(words: list[str]) -> int:
                 print(json.dumps(record))
             show_progress(done, found.games)
     except (BadDocumentError, OSError) as error:
-        print(f"co2desk: {error}.", file=sys.stderr)
+        reason = refusal(error, found) if isinstance(error, BadDocumentError) else f"{error}."
+        print(f"co2desk: {reason}", file=sys.stderr)
         return 2
     summary = summarise(records.games, time.perf_counter() - began)
     print(json.dumps({"summary": summary}) if found.json else readable(summary))

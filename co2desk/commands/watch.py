@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from co2desk.bots import seat_bots
-from co2desk.commands.options import add_game_options, bot_names, game_options
+from co2desk.commands.options import add_game_options, bot_names, game_options, refusal
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.rule import Event
 from co2desk.session import Session
@@ -46,7 +46,7 @@ def run(words: list[str]) -> int:
     try:
         session = Session.new(game_options(found))
     except BadDocumentError as error:
-        print(f"co2desk: {error}.", file=sys.stderr)
+        print(f"co2desk: {refusal(error, found)}", file=sys.stderr)
         return 2
     speaker = Speaker(session.pack.kit, NAMES)
     speaker.see(session.game.table)

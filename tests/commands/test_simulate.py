@@ -120,18 +120,26 @@ def test_on_a_terminal_there_is_a_progress_bar(run: Run, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--players", "9"], "options.players: expected 1 to 5"),
-        (["--players", "0"], "options.players: expected 1 to 5"),
-        (["--seed", "-1"], "options.seed: expected a whole number"),
-        (["--variant", "weather"], "options.variants.weather: expected one of preset, auction, draft"),
-        (["--variant", "preset=moon"], "options.variants.preset: expected one of"),
-        (["--book", "en"], "options.book: expected one of consensus, pl, fr, ru, zh"),
-        (["--switch", "plant_sort=colour"], "options.switches.plant_sort: expected one of tech, cost"),
-        (["--switch", "moon=1"], "options.switches.moon: expected one of"),
-        (["--switch", "plant_sort"], "options.switches.plant_sort: expected a name"),
-        (["--edition", "second_chance", "--players", "5"], "options.players: expected 2 to 4"),
-        (["--edition", "second_chance", "--book", "pl"], "options.book: expected consensus"),
-        (["--edition", "second_chance", "--literal"], "options.literal: expected false"),
+        (["--players", "9"], "--players 9 is not possible; choose 1 to 5."),
+        (["--players", "0"], "--players 0 is not possible; choose 1 to 5."),
+        (["--seed", "-1"], "--seed -1 is not possible; choose a whole number up to"),
+        (["--variant", "weather"], "--variant weather is not possible; choose one of preset, auction, draft"),
+        (["--variant", "preset=moon"], "--variant preset=moon is not possible; choose one of"),
+        (["--book", "en"], "--book en is not possible; choose one of consensus, pl, fr, ru, zh."),
+        (
+            ["--switch", "plant_sort=colour"],
+            "--switch plant_sort=colour is not possible; choose one of tech, cost",
+        ),
+        (["--switch", "moon=1"], "--switch moon=1 is not possible; choose one of"),
+        (["--switch", "plant_sort"], "--switch plant_sort is not possible; choose a name"),
+        (["--edition", "second_chance", "--players", "5"], "--players 5 is not possible; choose 2 to 4."),
+        (["--edition", "second_chance", "--book", "pl"], "--book pl is not possible; choose consensus."),
+        (
+            ["--edition", "second_chance", "--literal"],
+            "--literal is not possible with --edition second_chance; leave it out.",
+        ),
+        (["--variant", "draft", "--variant", "a\nb"], r"--variant a\nb is not possible; choose one of"),
+        (["--variant", "x" * 400], f"--variant {'x' * 60} is not possible; choose one of"),
     ],
 )
 def test_a_wrong_option_is_refused_in_one_clear_sentence(run: Run, words: list[str], reason: str) -> None:

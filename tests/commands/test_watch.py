@@ -61,4 +61,4 @@ def test_a_game_of_second_chance_is_told_and_its_result_printed(run: Run, player
 
 
 def test_a_wrong_option_is_refused_in_one_clear_sentence(run: Run) -> None:
-    assert run("watch", "--players", "7") == (2, [], ["co2desk: options.players: expected 1 to 5."])
+    assert run("watch", "--players", "7") == (2, [], ["co2desk: --players 7 is not possible; choose 1 to 5."])
