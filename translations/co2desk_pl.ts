@@ -5162,34 +5162,6 @@ Button: starts the program that the saved game names, instead of a computer play
     <name>GameView</name>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
-      <source>Forecast</source>
-      <extracomment>The tabs beside the board, and the board's name for screen readers.
-A tab: what would follow if the decade ended now.</extracomment>
-      <translation>Prognoza</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/window/game_view.py" />
-      <source>Log</source>
-      <extracomment>The tabs beside the board, and the board's name for screen readers.
-A tab: what has happened, line by line.</extracomment>
-      <translation>Dziennik gry</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/window/game_view.py" />
-      <source>Goals</source>
-      <extracomment>The tabs beside the board, and the board's name for screen readers.
-A tab: how far the goals are.</extracomment>
-      <translation>Cele</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/window/game_view.py" />
-      <source>Advice</source>
-      <extracomment>The tabs beside the board, and the board's name for screen readers.
-A tab: hints, and what partners plan.</extracomment>
-      <translation>Porady</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Board</source>
       <extracomment>The tabs beside the board, and the board's name for screen readers.
 The name of the board, for screen readers.</extracomment>
@@ -5201,6 +5173,34 @@ The name of the board, for screen readers.</extracomment>
       <extracomment>The tabs beside the board, and the board's name for screen readers.
 On the cover, to the player who sits down next.</extracomment>
       <translation>Twoja tura.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/side_panels.py" />
+      <source>Forecast</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: what would follow if the decade ended now.</extracomment>
+      <translation>Prognoza</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/side_panels.py" />
+      <source>Log</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: what has happened, line by line.</extracomment>
+      <translation>Dziennik gry</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/side_panels.py" />
+      <source>Goals</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: how far the goals are.</extracomment>
+      <translation>Cele</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/side_panels.py" />
+      <source>Advice</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: hints, and what partners plan.</extracomment>
+      <translation>Porady</translation>
     </message>
   </context>
   <context>
@@ -7978,6 +7978,20 @@ Note below the list of players. “The one above” is the language of the whole
   <context>
     <name>SeatRow</name>
     <message>
+      <location filename="../co2desk/ui/i18n/default_names.py" />
+      <source>Player {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The name of a person who was given none: “Player 1”. It then stands in all sentences as a player's name; suits any gender.</extracomment>
+      <translation>Gracz {number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/i18n/default_names.py" />
+      <source>Computer {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The name of a computer player who was given none: “Computer 2”. It then stands in all sentences as a player's name.</extracomment>
+      <translation>Komputer {number}</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/players/words.py" />
       <source>Person</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
@@ -8140,20 +8154,6 @@ The shape of a player's sign.</extracomment>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 The shape of a player's sign.</extracomment>
       <translation>Gwiazda</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>Computer {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-The name of a computer player who was given none: “Computer 2”. It then stands in all sentences as a player's name.</extracomment>
-      <translation>Komputer {number}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>Player {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-The name of a person who was given none: “Player 1”. It then stands in all sentences as a player's name; suits any gender.</extracomment>
-      <translation>Gracz {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />

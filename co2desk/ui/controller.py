@@ -34,6 +34,7 @@ from co2desk.text import Speaker
 from co2desk.ui.actions.moves import Moves
 from co2desk.ui.editions.declaration import Declaration
 from co2desk.ui.editions.lookup import declaration_of
+from co2desk.ui.i18n.default_names import shown_seats
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.log.model import LogModel
 from co2desk.ui.models.places import NOBODY
@@ -69,6 +70,7 @@ class Controller(QObject):
     decision_changed = Signal()  # somebody may act now, or the game is over
     jumped = Signal()  # the table is another one: actions were taken back, or done again
     refused = Signal(object)  # a Refusal
+    renamed = Signal()  # players have other names, in another language
     recorded = Signal()  # the journal was written, or could not be: see `autosave.trouble`
     over = Signal()
     player_failed = Signal(int, object)  # a seat that no person plays, and its Failure: the game waits
@@ -137,10 +139,10 @@ class Controller(QObject):
         elif self.autosave is not None:
             self.autosave.end()
         self.is_lesson = script is not None
-        self._session, self._setup, self.seats = session, setup, setup.seats
+        self._session, self._setup, self.seats = session, setup, shown_seats(setup.seats)
         self._choice, self.choices = None, {}
         self.computers.begin(session, script)
-        names = [seat.name for seat in setup.seats]
+        names = [seat.name for seat in self.seats]
         self._speaker = Speaker(session.game.table.setting.base, names, translate, session.readings)
         self._speaker.see(session.game.table)
         self._count_decided()
@@ -366,12 +368,12 @@ class Controller(QObject):
 
     def set_language(self, seat: int, language: str) -> None:
         """What a player reads from now on, in this game and wherever it is kept."""
-        self._seat(seat, replace(self.seats[seat], language=language))
+        self._seat(seat, replace(self.session.seats[seat], language=language))
         self.turned_to.emit(self.reader)
 
     def set_player(self, seat: int, player: str, program: Program | None = None) -> None:
         """Somebody else plays a seat from now on; whoever did so already begins anew."""
-        self._seat(seat, replace(self.seats[seat], player=player, program=program))
+        self._seat(seat, replace(self.session.seats[seat], player=player, program=program))
         self._choice = None
         self.computers.drop()
         self.computers.seat(seat, self.seats[seat])
@@ -382,9 +384,16 @@ class Controller(QObject):
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.session.seat(number, seat)
-        self.seats = self.session.seats
-        self._setup = replace(self.setup, seats=self.seats)
+        self.seats = shown_seats(self.session.seats)
+        self._setup = replace(self.setup, seats=self.session.seats)
         self._record()
+
+    def rename(self) -> None:
+        """The window speaks another language: names that nobody has typed follow it."""
+        if self.has_game:
+            self.seats = shown_seats(self.session.seats)
+            self.speaker.names[:] = [seat.name for seat in self.seats]
+            self.renamed.emit()
 
     def _turn_screen(self) -> None:
         """To somebody who plays at it: a person may have left, or have come."""

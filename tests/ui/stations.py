@@ -290,9 +290,7 @@ def review(screen: Screen) -> Iterator[QWidget]:
         session = over(name)
         lay(screen, session)
         put_away(screen, screen.window.findChildren(EndDialog)[0])
-        dialog = ReviewDialog(
-            screen.window, session, screen.controller.seats, lambda: screen.controller.speaker
-        )
+        dialog = ReviewDialog(screen.window, session, lambda: screen.controller.speaker)
         reviewer = dialog.reviewer
         reviewer.stop()
         yield shown(screen, dialog)

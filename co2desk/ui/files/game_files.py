@@ -14,6 +14,7 @@ from co2desk.session.claiming import Claimed
 from co2desk.ui.files.names import SUFFIX, completed, games_folder, suggestion
 from co2desk.ui.files.opener import GameOpener
 from co2desk.ui.files.system_errors import why_not_written
+from co2desk.ui.i18n.default_names import shown_seats
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.widgets import message_box
 
@@ -75,7 +76,7 @@ class GameFiles(QObject):
         session = self.autosave.session
         if session is None:
             return False
-        path = self._folder() / suggestion([seat.name for seat in session.seats])
+        path = self._folder() / suggestion([seat.name for seat in shown_seats(session.seats)])
         name, _kind = QFileDialog.getSaveFileName(
             self.widget, translate("GameFiles", "Save game"), str(path), self._filter()
         )

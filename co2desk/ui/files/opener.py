@@ -28,6 +28,7 @@ from co2desk.session.opening import (
 )
 from co2desk.ui.files.problems import in_words, problem_text
 from co2desk.ui.files.system_errors import why
+from co2desk.ui.i18n.default_names import shown_name
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.players.words import player_name, shown_command
 from co2desk.ui.widgets import message_box
@@ -208,7 +209,7 @@ class GameOpener:
                 "GameFiles",
                 "In this game, another program plays for {name}. Run it only if you know it: it has all your "
                 "rights on this computer.",
-            ).format(name=seat.name)
+            ).format(name=shown_name(number, seat.name))
             choices = [player_name(DEFAULT_LEVEL), translate("GameFiles", "Run the program")]
             choice = message_box.ask(self.parent, sentence, choices, shown_command(seat.program))
             if choice == message_box.CANCELLED:

@@ -176,8 +176,10 @@ class CoverPanel(Retranslated, QWidget):
         self.update()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
-        """Another game, other people."""
+        """Another game, other people, or other names of the same."""
         self.seats = tuple(seats)
+        if self.number < len(self.seats) and self.number != NOBODY:
+            self._seat = self.seats[self.number]
         self.list.set_look(self.look, self.type, self.seats)
 
     def show_for(self, number: int, seat: Seat, lines: Lines, decision: Sentence) -> None:

@@ -20,7 +20,6 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn
 from co2desk.session import Session
 from co2desk.session.own_turns import TURN, has_own_turns
-from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.players.turn_words import turn_words
@@ -41,11 +40,9 @@ class ReviewDialog(Retranslated, QDialog):
     step_chosen = Signal(int)  # look at the board there
     branch_wanted = Signal(int)  # play on from there
 
-    def __init__(
-        self, parent: QWidget, session: Session, seats: tuple[Seat, ...], speak: Callable[[], Speaker]
-    ) -> None:
+    def __init__(self, parent: QWidget, session: Session, speak: Callable[[], Speaker]) -> None:
         super().__init__(parent)
-        self.session, self.seats, self.speak = session, seats, speak
+        self.session, self.speak = session, speak
         self.title, self.about = Heading(TITLE), note()
         self.who = ListChoice()
         self.people = people(session)
@@ -128,7 +125,7 @@ class ReviewDialog(Retranslated, QDialog):
                 "three turns for which it sees a clearly better one.",
             )
         )
-        self.who.name(self.seats[seat].name for seat in self.people)
+        self.who.name(self.speak().names[seat] for seat in self.people)
         #: The name of the list of players, for screen readers.
         self.who.setAccessibleName(translate("ReviewDialog", "Player"))
         self.progress.setAccessibleName(translate("ReviewDialog", "Turns looked at"))

@@ -20,9 +20,9 @@ from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
 from co2desk.ui.controller import Controller
 from co2desk.ui.files.problems import unplayable_text, unusable_pack_text
+from co2desk.ui.i18n.default_names import is_default
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.setup.dialog import NewGameDialog
-from co2desk.ui.setup.player_rows import default_name
 from co2desk.ui.setup.seed_field import new_seed
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.widgets import message_box
@@ -79,8 +79,7 @@ class GameStarter(QObject):
     def start(self, setup: GameSetup) -> None:
         if not self.may_leave():
             return
-        # Before the window speaks to the first player, perhaps in another language.
-        given = [seat.name != default_name(number, seat.player) for number, seat in enumerate(setup.seats)]
+        given = [not is_default(number, seat.name) for number, seat in enumerate(setup.seats)]
         try:
             self.controller.begin(setup)  # no other window can have a game that is new
         except PackError as error:

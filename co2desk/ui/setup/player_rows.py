@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from co2desk.bots.levels import DEFAULT_LEVEL
 from co2desk.languages import LANGUAGES
 from co2desk.session.seats import LONGEST_NAME, PERSON, PROGRAM, SIGNS, Program, Seat, clean_name
+from co2desk.ui.i18n.default_names import default_name, is_default
 from co2desk.ui.i18n.language import named
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.players.program_dialog import ask_for_program
@@ -54,13 +55,6 @@ def language_icon(language: str, look: Look) -> QIcon:
         painter.drawLine(8, 32, 56, 32)
     painter.end()
     return QIcon(picture)
-
-
-def default_name(seat: int, player: str) -> str:
-    """The name of whoever gives none, in the language of the window."""
-    is_person = player == PERSON
-    text = translate("SeatRow", "Player {number}") if is_person else translate("SeatRow", "Computer {number}")
-    return text.format(number=seat + 1)
 
 
 LEAST_NAME, NAME_EDGE = 80, 24  # pixels: for a short name, and around any
@@ -238,7 +232,7 @@ class SeatRows(Retranslated, QWidget):
             if row.number < len(seats):
                 seat = seats[row.number]
                 row.show_seat(replace(seat, name=""))
-                if seat.name != row.default_name:
+                if not is_default(row.number, seat.name):
                     row.show_seat(seat)
             else:
                 row.show_seat(Seat("", free.pop(0), DEFAULT_LEVEL))

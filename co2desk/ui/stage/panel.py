@@ -137,6 +137,9 @@ class StagePanel(Retranslated, QFrame):
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
         self.seats = self.picture.seats = tuple(seats)
+        for row in self._rows:
+            if row.player != NOBODY:
+                row.set_name(self.seats[row.player].name)
 
     def open(self, scene: Scene, title: Words, anchors: Sequence[QRect]) -> None:
         """A scene begins, or goes on. The anchors are where the stage may lie, the best first."""
@@ -194,7 +197,7 @@ class StagePanel(Retranslated, QFrame):
             if any(figure.amount for figure in figures):
                 name = team() if player == NOBODY else self.seats[player].name
                 sign = "" if player == NOBODY else self.seats[player].sign
-                self._rows.append(ResultRow(self.look, self.type, name, sign, figures))
+                self._rows.append(ResultRow(self.look, self.type, player, name, sign, figures))
                 self.rows.addWidget(self._rows[-1])
                 self._rows[-1].show()  # at once: the stage is as high as it needs to be
         for button in (self.pause, self.skip):

@@ -283,11 +283,18 @@ class LevelGauge(Drawn):
 class ResultRow(Drawn):
     """What a scene brought a player, or the whole team: the name, and the figures."""
 
-    def __init__(self, look: Look, type_: Type, name: str, sign: str, figures: Sequence[Figure]) -> None:
+    def __init__(
+        self, look: Look, type_: Type, player: int, name: str, sign: str, figures: Sequence[Figure]
+    ) -> None:
         super().__init__(look, type_)
-        self.name, self.sign, self.figures = name, sign, tuple(figures)
+        self.player, self.sign, self.figures = player, sign, tuple(figures)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_name(name)
+
+    def set_name(self, name: str) -> None:
+        self.name = name
         self.setAccessibleName(name)
+        self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(round(360 * self.type.scale), round(28 * self.type.scale))

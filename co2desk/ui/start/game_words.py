@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from co2desk.ui.i18n import default_names
 from co2desk.ui.i18n.translation import translate
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def one_line(text: str) -> str:
 
 
 def shown_seats(game: KnownGame) -> tuple[Seat, ...]:
-    return game.seats[:MOST_SEATS]
+    return default_names.shown_seats(game.seats[:MOST_SEATS])
 
 
 class GameWords:

@@ -141,9 +141,7 @@ class GameParts(QObject):
             return
         if self.review is None:
             controller = self.controller
-            self.review = ReviewDialog(
-                self.window, controller.session, controller.seats, lambda: controller.speaker
-            )
+            self.review = ReviewDialog(self.window, controller.session, lambda: controller.speaker)
             self.review.step_chosen.connect(self.game_view.show_history)
             self.review.branch_wanted.connect(self.files.open_branch)
         else:

@@ -119,6 +119,8 @@ class MainWindow(Retranslated, QMainWindow):
         controller.decision_changed.connect(self._game_moved)
         controller.recorded.connect(self._show_trouble)
         controller.turned_to.connect(self._speak_to)
+        if self.language_manager is not None:
+            self.language_manager.changed.connect(controller.rename)
         parts.game_wanted.connect(self.show_game)
         parts.sounds.play = self._play_sound
         parts.rules.help_wanted.connect(self.help_here)
