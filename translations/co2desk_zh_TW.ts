@@ -844,6 +844,20 @@ Painted above a percentage: how likely the planet is lost if the decade ended no
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Planet saved</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above the CO₂ track when the game is over. Two short lines.</extracomment>
+      <translation>地球得救</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Planet lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above the CO₂ track when the game is over. Two short lines.</extracomment>
+      <translation>地球毀滅</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Decade</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board beside the number of the decade.</extracomment>
@@ -9554,18 +9568,18 @@ At the right of the slider: how much of the income becomes money, “5 as money�
   <context>
     <name>Stage</name>
     <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>The planet is saved.</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+On the stage at the end of a game, after the sentence that tells why it ended.</extracomment>
+      <translation>地球得救了。</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/stage/moments.py" />
       <source>{limit} ppm reached: the danger zone begins.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
       <translation>已達{limit} ppm：進入危險區間。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/stage/panel.py" />
-      <source>Skip</source>
-      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
-Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
-      <translation>略過</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/panel.py" />
@@ -9772,13 +9786,6 @@ The same, where the danger zone is reached: {left} ppm more, and the limit is re
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
-      <source>The planet is saved.</source>
-      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
-On the stage at the end of a game, after the sentence that tells why it ended.</extracomment>
-      <translation>地球得救了。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/stage/words.py" />
       <source>{level} ppm</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 The CO₂ level on the stage, in large figures.</extracomment>
@@ -9790,6 +9797,13 @@ The CO₂ level on the stage, in large figures.</extracomment>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 Whose points a row of figures tells: those of all players of a team together.</extracomment>
       <translation>團隊</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Skip</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
+      <translation type="vanished">略過</translation>
     </message>
   </context>
   <context>

@@ -18,6 +18,7 @@ from co2desk.engine.editions.first.setting import FirstSetting
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.rules.scoring import Result
 from co2desk.engine.table.ids import Player
@@ -130,6 +131,13 @@ def limits(setting: Setting) -> tuple[int, int]:
     if isinstance(setting, SecondChanceSetting) and setting.rivals:
         return setting.kit.second_event_ppm, loss
     return 0, loss
+
+
+def is_planet_saved(game: Game[Any]) -> bool | None:
+    """At the end of a game: somebody has won, and the level is below that of a lost planet. None before."""
+    if not game.is_over:
+        return None
+    return bool(game.result.winners) and game.table.co2 < limits(game.table.setting)[1]
 
 
 # --- series ------------------------------------------------------------------------------------------------

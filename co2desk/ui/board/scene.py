@@ -47,6 +47,7 @@ class BoardScene(QGraphicsScene):
         self.table_mark = ""  # of the table as a whole, where a card goes
         self.risk: Fraction | None = None
         self.air = 0.0  # 0: clear, 1: the planet is lost
+        self.is_saved: bool | None = None  # how the game has ended for the planet; None: it goes on
         self.held = False  # an animation is running: changes wait
         self._waiting: dict[PlaceKey, None] = {}
         model.modelReset.connect(self.clear_board)
@@ -69,7 +70,7 @@ class BoardScene(QGraphicsScene):
         """Lay out the board of a game. The model must show it already."""
         self.clear_board()
         self.setting, self.seats, self.words = setting, seats, words
-        self.risk = None
+        self.risk = self.is_saved = None
         self._also_repaint = edition.also_repaint
         for depth, (kind, key, rect, value_key) in enumerate(edition.layout(setting)):
             item = kind(self, key, rect, value_key)
@@ -131,6 +132,8 @@ class BoardScene(QGraphicsScene):
         """Another CO₂ level is another light over the whole board."""
         level = self.items_by_key.get(at.CO2)
         air = level.air() if isinstance(level, Co2Item) else 0.0
+        if self.is_saved is not None:
+            air = 0.0 if self.is_saved else 1.0
         if band(air) != band(self.air):
             self.invalidate(SKY_AREA, QGraphicsScene.SceneLayer.BackgroundLayer)
         self.air = air
@@ -150,6 +153,15 @@ class BoardScene(QGraphicsScene):
             self.risk = self.words.chance = risk
             for item in self.shown_at(at.CO2):
                 item.paint_again()
+
+    def set_ending(self, is_saved: bool | None) -> None:
+        """At the end the light is that of a planet that is saved or lost, whatever its level."""
+        if is_saved != self.is_saved:
+            self.is_saved = is_saved
+            self._follow_the_air()
+            for key, item in self.items_by_key.items():
+                if key == at.CO2 or key.kind is PlaceKind.REGION:
+                    item.update()
 
     def set_marks(self, marks: dict[PlaceKey, str]) -> None:
         for key, item in self.items_by_key.items():

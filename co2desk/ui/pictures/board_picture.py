@@ -41,8 +41,10 @@ def board_picture(  # noqa: PLR0913, PLR0917 - all of it is drawn, and every cal
     width: int,
     seat: int = NOBODY,
     caption: str = "",
+    is_saved: bool | None = None,
 ) -> QImage:
-    """The whole board, this many pixels wide, as this seat sees it; below it a line of words."""
+    """The whole board, this many pixels wide, as this seat sees it; below it a line of words. A game that is
+    over has ended well or badly for the planet: `is_saved`."""
     scale = width / FRAME.width()
     unit = max(scale, SMALLEST_UNIT) * type_.scale
     height = round(FRAME.height() * scale)
@@ -52,6 +54,7 @@ def board_picture(  # noqa: PLR0913, PLR0917 - all of it is drawn, and every cal
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     with _board_of(table, seats, speaker, look, type_, seat) as board:
+        board.set_ending(is_saved)
         board.render(painter, QRectF(0, 0, width, FRAME.height() * scale), FRAME)
     if caption:
         _draw_caption(painter, strip, caption, look, Type(type_.family, unit), EDGE * 2 * scale)
@@ -59,7 +62,7 @@ def board_picture(  # noqa: PLR0913, PLR0917 - all of it is drawn, and every cal
     return picture
 
 
-def thumbnail(
+def thumbnail(  # noqa: PLR0913, PLR0917 - as above
     table: Table,
     seats: Sequence[Seat],
     speaker: Speaker,
@@ -67,9 +70,10 @@ def thumbnail(
     type_: Type,
     width: int = THUMBNAIL,
     seat: int = NOBODY,
+    is_saved: bool | None = None,
 ) -> QImage:
     """A small picture of the board. It is drawn larger: pieces of a few pixels would be crooked."""
-    larger = board_picture(table, seats, speaker, look, type_, width * DRAWN_LARGER, seat)
+    larger = board_picture(table, seats, speaker, look, type_, width * DRAWN_LARGER, seat, is_saved=is_saved)
     return larger.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
 
 

@@ -16,6 +16,7 @@ from co2desk.ui.editors.editor import Editor
 from co2desk.ui.i18n.translation import Retranslated, sentences, translate
 from co2desk.ui.models.places import NOBODY, PlaceKind
 from co2desk.ui.play.choice_buttons import ChoiceButtons, group_text
+from co2desk.ui.play.ending_words import ending_words
 from co2desk.ui.play.prompt_frame import PromptFrame
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.play.stepwise import Stepwise
@@ -55,7 +56,7 @@ class PromptBar(Retranslated, PromptFrame):
         self._sample = QToolButton(self)  # tells how large a button is
         self._sample.hide()
         self._is_leaving = False  # the choices are about to go
-        self.teller = TellerRow(controller.preferences, self)
+        self.teller = TellerRow(controller.preferences, look, self)
         self._told: Told | None = None  # what a computer player did last, or what is on the stage
         self.what.clicked.connect(self.list_wanted)
         self.hint.clicked.connect(self.hint_wanted)
@@ -72,6 +73,7 @@ class PromptBar(Retranslated, PromptFrame):
 
     def set_look(self, look: Look) -> None:
         self.look = self.steps.look = self.buttons.look = look
+        self.teller.set_look(look)
         self._ask_again()
         self.measure()
 
@@ -228,7 +230,7 @@ class PromptBar(Retranslated, PromptFrame):
             self._show_sign(result.winners[0])
         else:
             self._show_sign(NOBODY)
-        self.sentence.setText(self.controller.speaker.ending(result.ending))
+        self.sentence.setText(ending_words(self.controller.speaker, self.controller.game))
         #: The button that opens the dialog with the result, when the game is over.
         button = QPushButton(translate("PromptBar", "Result"))
         button.setProperty("primary", True)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWid
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.play.pace import pace_names
 from co2desk.ui.preferences import CHOICES, Preferences
+from co2desk.ui.theme.art import ART
+from co2desk.ui.theme.look import Look
 from co2desk.ui.widgets.shortcuts import key_name
 
 PAUSE_KEY, SKIP_KEY = Qt.Key.Key_Space, Qt.Key.Key_Escape
@@ -33,9 +35,9 @@ class TellerRow(Retranslated, QWidget):
     pause_wanted = Signal()
     skip_wanted = Signal()
 
-    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
+    def __init__(self, preferences: Preferences, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self.preferences = preferences
+        self.preferences, self.look = preferences, look
         self.is_paused = False
         self.pause, self.skip, self.pace = QPushButton(), QPushButton(), QToolButton()
         self.pause.clicked.connect(self.pause_wanted)
@@ -63,7 +65,13 @@ class TellerRow(Retranslated, QWidget):
         self.is_paused = on
         self.retranslate()
 
+    def set_look(self, look: Look) -> None:
+        self.look = look
+        self.retranslate()
+
     def retranslate(self) -> None:
+        self.pause.setIcon(ART.icon("play" if self.is_paused else "pause", self.look.ink))
+        self.skip.setIcon(ART.icon("skip", self.look.ink))
         self.pause.setText(pause_text(self.is_paused))
         self.pause.setToolTip(with_key(self.pause.text(), PAUSE_KEY))
         #: A button: the moves of computer players pass at once, up to the next decision of a person.

@@ -14,8 +14,10 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from co2desk import __version__
+from co2desk.engine.machine.game import Game
 from co2desk.session.challenge import challenge_code
 from co2desk.session.documents import write_atomically
+from co2desk.session.history import is_planet_saved
 from co2desk.session.notation import to_notation
 from co2desk.session.report import write_report
 from co2desk.ui.controller import Controller
@@ -109,6 +111,7 @@ class Sharing:
             look.board_type,
             PICTURE_WIDTH,
             caption=caption,
+            is_saved=is_planet_saved(Game(controller.game.edition, table)),
         )
 
     def save_report(self) -> None:

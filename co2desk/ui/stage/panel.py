@@ -1,7 +1,8 @@
 """The stage: a panel over the middle of the board on which a scene plays, step by step.
 
 It lies where it hides nothing that it tells of. What is told comes as sentences of the log, in words for
-everybody; the stage itself knows no secret.
+everybody; the stage itself knows no secret. To pause and to skip are in the prompt bar, where they are for
+every move.
 """
 
 from __future__ import annotations
@@ -11,17 +12,15 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.session.seats import Seat
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.scenes import Scene
-from co2desk.ui.play.teller_row import PAUSE_KEY, SKIP_KEY, pause_text, with_key
 from co2desk.ui.stage.figures import GOODS, Figure
 from co2desk.ui.stage.parts import EventPicture, LevelGauge, ResultRow, StepRow
 from co2desk.ui.stage.words import step_names
-from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import TEXT, Look, Type
 from co2desk.ui.theme.scenes import Scene as Picture
 from co2desk.ui.widgets.keyboard import give_keyboard
@@ -41,8 +40,6 @@ def nothing() -> str:
 class StagePanel(Retranslated, QFrame):
     continued = Signal()  # somebody has read the result
     clicked = Signal()  # somebody does not want to wait for the end
-    pause_wanted = Signal()
-    skip_wanted = Signal()
 
     def __init__(self, parent: QWidget, look: Look, type_: Type) -> None:
         super().__init__(parent)
@@ -52,8 +49,8 @@ class StagePanel(Retranslated, QFrame):
         self.setObjectName("stage")
         self.seats: tuple[Seat, ...] = ()
         self.scene: Scene | None = None
-        self.is_paused = False
         self.is_result = False  # the scene is over, and waits to be read
+        self._edge = ""  # the colour of its edge, where that is not the usual one
         self._step = 0
         self._title: Words = nothing
         self._words: Words = nothing
@@ -68,11 +65,6 @@ class StagePanel(Retranslated, QFrame):
             EventPicture(look, type_),
             LevelGauge(look, type_),
         )
-        self.pause, self.skip = QToolButton(), QToolButton()
-        self.pause.clicked.connect(self.pause_wanted)
-        self.skip.clicked.connect(self.skip_wanted)
-        for button in (self.pause, self.skip):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # their keys work everywhere
         self._rows: list[ResultRow] = []
         self.rows = QVBoxLayout()
         self.rows.setSpacing(0)
@@ -89,8 +81,6 @@ class StagePanel(Retranslated, QFrame):
         head.setSpacing(SPACE)
         head.addWidget(self.title)
         head.addWidget(self.steps, 1)
-        head.addWidget(self.pause)
-        head.addWidget(self.skip)
         middle = QHBoxLayout()
         middle.setSpacing(2 * SPACE)
         middle.addWidget(self.picture)
@@ -119,14 +109,11 @@ class StagePanel(Retranslated, QFrame):
 
     def _dress(self, type_: Type) -> None:
         look, self.type = self.look, type_
+        edge = self._edge or look.accent
         self.setStyleSheet(
-            f"#stage {{ background: {look.panel}; border: 2px solid {look.accent}; border-radius: 14px; }}"
-            " QToolButton { min-height: 0; padding: 3px; border: none; background: transparent; }"
+            f"#stage {{ background: {look.panel}; border: 2px solid {edge}; border-radius: 14px; }}"
         )
         self.title.setFont(type_.font(TEXT, True))
-        side = round(18 * type_.scale)
-        for button in (self.pause, self.skip):
-            button.setIconSize(QSize(side, side))
         self.sentence.setFont(type_.font(TEXT + 2, True))
         self.go_on.setFont(type_.font(TEXT + 1, True))
         for part in (self.steps, self.picture, self.gauge, *self._rows):
@@ -145,12 +132,11 @@ class StagePanel(Retranslated, QFrame):
         """A scene begins, or goes on. The anchors are where the stage may lie, the best first."""
         self.scene, self._title = scene, title
         self._take_room(anchors)
-        self.is_result, self._step = False, 0
+        self.is_result, self._step, self._edge, self.gauge.is_safe = False, 0, "", False
+        self._dress(self.type)
         self._clear_rows()
         self.picture.clear()
         self.go_on.hide()
-        for button in (self.pause, self.skip):
-            button.show()
         self.retranslate()
         self._settle()
         self.show()
@@ -175,6 +161,7 @@ class StagePanel(Retranslated, QFrame):
         team: Words,
         waits: bool,
         planet_burns: bool | None = None,
+        is_end: bool = False,
     ) -> None:
         """What all of it brought, and how the planet stands, if that is what the scene is about. It stays
         until somebody goes on."""
@@ -188,6 +175,10 @@ class StagePanel(Retranslated, QFrame):
             self.picture.show_event(NOBODY, (), None)
         else:
             self.picture.show_planet(planet_burns)
+        if is_end:  # of the game: the light is that of a planet that is saved or lost
+            self.gauge.is_safe = not planet_burns
+            self._edge = self.look.danger if planet_burns else self.look.safe
+            self._dress(self.type)
         self._clear_rows()
         players = [*range(len(self.seats)), NOBODY]
         kinds = [*GOODS, *self.look.energies]
@@ -200,8 +191,6 @@ class StagePanel(Retranslated, QFrame):
                 self._rows.append(ResultRow(self.look, self.type, player, name, sign, figures))
                 self.rows.addWidget(self._rows[-1])
                 self._rows[-1].show()  # at once: the stage is as high as it needs to be
-        for button in (self.pause, self.skip):
-            button.hide()
         self.go_on.setVisible(waits)
         self.retranslate()
         self._settle()
@@ -220,10 +209,6 @@ class StagePanel(Retranslated, QFrame):
         before, self._before = self._before, None
         if had_focus:
             give_keyboard(before, self.keyboard_after)
-
-    def set_paused(self, on: bool) -> None:
-        self.is_paused = on
-        self.retranslate()
 
     # --- its place ---------------------------------------------------------------------------------------
 
@@ -267,16 +252,6 @@ class StagePanel(Retranslated, QFrame):
             row.deleteLater()
 
     def retranslate(self) -> None:
-        #: Tooltip of a button with a picture, which shows the result of a scene at once.
-        skip = translate("Stage", "Skip")
-        for button, words, key in (
-            (self.pause, pause_text(self.is_paused), PAUSE_KEY),
-            (self.skip, skip, SKIP_KEY),
-        ):
-            button.setToolTip(with_key(words, key))
-            button.setAccessibleName(words)
-        self.pause.setIcon(ART.icon("play" if self.is_paused else "pause", self.look.ink))
-        self.skip.setIcon(ART.icon("skip", self.look.ink))
         #: A button of the stage: the result is read, the game goes on.
         self.go_on.setText(translate("Stage", "Continue"))
         self.setAccessibleName(self._title())

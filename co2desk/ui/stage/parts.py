@@ -203,6 +203,7 @@ class LevelGauge(Drawn):
         super().__init__(look, type_)
         self.level = self.shown = self.start = 0
         self.danger = self.loss = 0
+        self.is_safe = False  # the game is over, and the planet is saved at any level
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.count = QVariantAnimation(self)
         self.count.setDuration(COUNT_MS)
@@ -238,7 +239,7 @@ class LevelGauge(Drawn):
     def draw(self, painter: QPainter) -> None:
         look, scale = self.look, self.type.scale
         top = QRectF(0, 0, self.width(), 34 * scale)
-        is_danger = self.shown >= (self.danger or self.loss)
+        is_danger = not self.is_safe and self.shown >= (self.danger or self.loss)
         number, added = level_words(self.shown), signed(self.shown - self.start)
         large, small = self.type.font(FIGURE + 6, True), self.type.font(TEXT, True)
         wide, more = (
@@ -260,7 +261,7 @@ class LevelGauge(Drawn):
         painter.drawRoundedRect(bar, 4, 4)
         filled = QRectF(bar)
         filled.setWidth(bar.width() * min(1.0, self.shown / most))
-        painter.setBrush(color(look.danger if is_danger else look.accent))
+        painter.setBrush(color(look.danger if is_danger else look.safe if self.is_safe else look.accent))
         painter.drawRoundedRect(filled, 4, 4)
         if self.shown > self.start:
             risen = QRectF(filled)

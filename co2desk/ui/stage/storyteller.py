@@ -16,7 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QRect, QTimer, Signal
 
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.table import Table
-from co2desk.session.history import limits
+from co2desk.session.history import is_planet_saved, limits
 from co2desk.text.events import is_told
 from co2desk.ui.board.animation import Animator
 from co2desk.ui.controller import Audience, Controller
@@ -25,6 +25,7 @@ from co2desk.ui.log.lines import Weight, is_heading, player_of, weight_of
 from co2desk.ui.log.steps import gist_of, told_at
 from co2desk.ui.models.places import NOBODY, PlaceKey
 from co2desk.ui.models.scenes import Part, Plot, Scene
+from co2desk.ui.play.ending_words import ending_words
 from co2desk.ui.play.pace import MOVE_MS
 from co2desk.ui.play.prompt_bar import PromptBar
 from co2desk.ui.preferences import AT_ONCE
@@ -32,7 +33,7 @@ from co2desk.ui.stage.anchors import anchors
 from co2desk.ui.stage.figures import figures_of, level_of, totals
 from co2desk.ui.stage.panel import StagePanel
 from co2desk.ui.stage.pictures import picture_of
-from co2desk.ui.stage.words import outcome, saved, scene_name, team_name, verdict
+from co2desk.ui.stage.words import outcome, scene_name, team_name, verdict
 
 FLIGHT = 0.6  # of the time of a beat: then the pieces have landed
 FACT, CONSEQUENCE = 0.85, 0.6  # the time of a line on the stage, as parts of a computer player's move
@@ -82,9 +83,8 @@ class Storyteller(QObject):
         animator.ended.connect(self._stop)
         stage.continued.connect(self.go_on)
         stage.clicked.connect(self.hurry)
-        for asked in (stage, prompt.teller):
-            asked.pause_wanted.connect(self.toggle_pause)
-            asked.skip_wanted.connect(self.skip)
+        prompt.teller.pause_wanted.connect(self.toggle_pause)
+        prompt.teller.skip_wanted.connect(self.skip)
 
     # --- which scene the game is in ----------------------------------------------------------------------
 
@@ -286,6 +286,8 @@ class Storyteller(QObject):
             return
         self.animator.board.reconcile()
         self.animator.board.set_marks({})
+        if scene.is_endless:
+            self.animator.board.set_ending(is_planet_saved(controller.game))
         self._set_stage(scene, beat.part)
         table = controller.table
         self.stage.gauge.go_to(table.co2, self.animator.is_still or self.is_skipping)
@@ -293,7 +295,12 @@ class Storyteller(QObject):
         brought = totals([] if scene.is_endless else beat.part.told, controller.table.setting.base.energies)
         self.prompt.follow(partial(scene_name, scene.code), controls=False)
         self.stage.show_result(
-            self._result(scene, beat.part, table), brought, team_name, waits, self._planet_burns(scene, table)
+            self._result(scene, beat.part, table),
+            brought,
+            team_name,
+            waits,
+            self._planet_burns(scene, table),
+            is_end=scene.is_endless,
         )
         if not waits:
             self._timer.start(round(MOVE_MS[self.pace] * RESULT))
@@ -301,7 +308,7 @@ class Storyteller(QObject):
     def _result(self, scene: Scene, part: Part, table: Table) -> Callable[[], str]:
         """What a scene came to, in words: how the planet stands, or what was decided."""
         if scene.is_endless:
-            return self._ending
+            return lambda: ending_words(self.controller.speaker, self.controller.game)
         if scene.code in ABOUT_THE_LEVEL:
             return lambda: verdict(table.co2, *limits(table.setting))
         told = [event for event in part.told if type(event) in scene.tells]
@@ -315,16 +322,8 @@ class Storyteller(QObject):
             return None
         danger, loss = limits(table.setting)
         if scene.is_endless:
-            return self._is_lost(table)
+            return not is_planet_saved(self.controller.game)
         return table.co2 >= (danger or loss)
-
-    def _ending(self) -> str:
-        words = self.controller.speaker.ending(self.controller.game.result.ending)
-        return words if self._is_lost(self.controller.table) else sentences(words, saved())
-
-    def _is_lost(self, table: Table) -> bool:
-        """Nobody has won, or the planet is lost although somebody has scored."""
-        return not self.controller.game.result.winners or table.co2 >= limits(table.setting)[1]
 
     def _places(self, event: Event) -> tuple[PlaceKey, ...]:
         return self.animator.event_places.places_of(event, self.controller.table)
@@ -412,7 +411,6 @@ class Storyteller(QObject):
             return
         self.is_skipping = self.is_skipping and not on
         self.controller.pause(on)
-        self.stage.set_paused(on)
         self.prompt.teller.set_paused(on)
         if not on and self.is_telling and self._is_due():
             self._timer.start(0)

@@ -63,11 +63,6 @@ def verdict(level: int, danger: int, loss: int) -> str:
     return text.format(left=max(0, limit - level), limit=limit)
 
 
-def saved() -> str:
-    #: On the stage at the end of a game, after the sentence that tells why it ended.
-    return translate("Stage", "The planet is saved.")
-
-
 def level_words(level: int) -> str:
     #: The CO₂ level on the stage, in large figures.
     return translate("Stage", "{level} ppm").format(level=level)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.table.table import FossilPlant
@@ -12,16 +12,21 @@ from co2desk.forecast import Forecast, RivalForecast, TeamForecast, forecast, pe
 from co2desk.session import Session
 from co2desk.ui.board.background import WORLD_ROOM, lands
 from co2desk.ui.board.geometry import HEIGHT, WIDTH
+from co2desk.ui.board.items.climate import Co2Item
 from co2desk.ui.board.items.continent import GREEN, draw_continent
 from co2desk.ui.board.items.draw import Pen
+from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.players import PlayerItem
 from co2desk.ui.board.items.regions import RegionItem
+from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.theme.look import DANGER, Type, look_of
 from co2desk.ui.theme.outlines import WORLD, fitting_outline
+from tests.replays.games import load_recorded
 from tests.ui.board_check import same_picture
 from tests.ui.first_screen import ANNA, EUROPE, prepared
+from tests.ui.painted_words import listening
 from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
 from tests.ui.stations import crowded
@@ -179,3 +184,46 @@ def test_the_board_tells_the_same_chance_of_losing_as_the_forecast(screen: Scree
     assert screen.game_view.forecast.told == told
     _, lines = board.words.explain(at.CO2, session.game.table.co2)
     assert any(f"{percent(board.risk)}%" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("name", "is_saved"),
+    [
+        ("first-green-regions", True),  # at 460 ppm
+        ("competitive-last-decade", True),  # at 490
+        ("cooperative-won", True),  # at the limit itself
+        ("first-planet-lost", False),
+        ("solo-card-missed", False),  # at 400: nobody has won
+    ],
+)
+def test_at_the_end_a_planet_looks_saved_or_lost_whatever_its_level(
+    screen: Screen, name: str, is_saved: bool
+) -> None:
+    """The light, the continents and the words; an action that is taken back takes them along."""
+    session = load_recorded(name)
+    screen.lay(session)
+    view = screen.game_view
+    board, level = view.board, view.board.items_by_key[at.CO2]
+    assert board.is_saved is is_saved
+    assert board.air == (0 if is_saved else 1)
+    for item in board.items_by_key.values():
+        if isinstance(item, RegionItem):
+            assert all(plant <= 0 if is_saved else plant > 0 for plant in item.plants())
+    assert isinstance(level, Co2Item)
+    told = painted(board, level)
+    assert ("Planet saved" in told, "Planet lost" in told) == (is_saved, not is_saved)
+    assert ("The planet is saved." in view.prompt.sentence.text()) == is_saved
+    screen.controller.undo(1)
+    assert board.is_saved is None
+    assert board.air == level.air()
+    assert "Planet" not in painted(board, level)
+
+
+def painted(board: BoardScene, item: PlaceItem) -> str:
+    """The words on a piece."""
+    with listening() as words:
+        picture = QImage(200, 600, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        item.draw(Pen(painter, board.look, board.type), item.area)
+        painter.end()
+    return " ".join(word.text for word in words.words)

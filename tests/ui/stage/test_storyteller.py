@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.handover.since import SinceDialog
@@ -121,12 +124,37 @@ def test_a_decade_turns_in_front_of_everybody_before_the_cover(slow: Screen) -> 
     assert not view.stage.isVisible()
 
 
+@pytest.mark.parametrize(
+    "opens", [open_decade, lambda slow, _: against_computers(slow)], ids=["scene", "move"]
+)
+def test_there_is_one_button_for_each_thing_to_do(
+    slow: Screen, opens: Callable[[Screen, tuple[Seat, ...]], None]
+) -> None:
+    """To pause, to skip and to choose the pace are in the prompt bar."""
+    opens(slow, (COMPUTERS[0], COMPUTERS[1]))
+    teller = slow.game_view.prompt.teller
+    assert buttons_over_the_board(slow) == [teller.pause, teller.skip, teller.pace]
+    assert not teller.pause.icon().isNull()
+
+
+def buttons_over_the_board(screen: Screen) -> list[QAbstractButton]:
+    """Those that change while something is told; Undo, Hint and the list of actions are always there."""
+    view = screen.game_view
+    return [
+        button
+        for place in (view.prompt.choices, view.stage)
+        for button in place.findChildren(QAbstractButton)
+        if button.isVisible()
+    ]
+
+
 def test_the_result_stays_until_somebody_goes_on(slow: Screen) -> None:
     open_decade(slow, (COMPUTERS[0], COMPUTERS[1]), at_end=True)
     view = slow.game_view
     slow.window.setFocus()
     slow.key(Key.Key_Escape)
     slow.wait_until(lambda: view.stage.is_result)
+    assert buttons_over_the_board(slow) == [view.stage.go_on]
     assert str(slow.table.co2) in view.stage.gauge.accessibleName()
     assert_board_is_true(slow)
     slow.key(Key.Key_Return)

@@ -45,7 +45,10 @@ class Co2Item(PlaceItem):
         pen.panel(area)
         self.draw_level(pen, area)
         top = 68.0
-        if self.board.risk is not None:
+        if self.board.is_saved is not None:
+            self.draw_ending(pen, QRectF(5, top, area.width() - 10, RISK), self.board.is_saved)
+            top += RISK + 4
+        elif self.board.risk is not None:
             self.draw_risk(pen, QRectF(5, top, area.width() - 10, RISK), self.board.risk)
             top += RISK + 4
         width = min(40.0, area.width() * 0.44 - 9)
@@ -56,6 +59,8 @@ class Co2Item(PlaceItem):
         look, width = pen.look, area.width() - 8
         pen.text(QRectF(4, 4, width, 18), "CO₂", LABEL, look.ink_soft, CENTER, True)
         ink = look.danger if self.value >= self.alarm() else look.ink
+        if self.board.is_saved is not None:
+            ink = look.safe if self.board.is_saved else look.danger
         pen.text(QRectF(4, 19, width, 32), str(self.value), LEVEL, ink, CENTER, True)
         pen.text(QRectF(4, 48, width, 17), "ppm", LABEL, look.ink_soft)
 
@@ -69,6 +74,14 @@ class Co2Item(PlaceItem):
         )
         figure = QRectF(area.left() + 2, area.bottom() - 27, area.width() - 4, 26)
         pen.text(figure, words.percent(risk), FIGURE, shade, CENTER, True)
+
+    def draw_ending(self, pen: Pen, area: QRectF, is_saved: bool) -> None:
+        """What has become of the planet."""
+        look, words = pen.look, self.board.words
+        shade = look.safe if is_saved else look.danger
+        pen.box(area, shade, shade, 7, 1.4)
+        told = words.planet_saved() if is_saved else words.planet_lost()
+        pen.lines(area.adjusted(3, 2, -3, -2), told, NUMBER, look.panel, CENTER, True)
 
     def draw_glass(self, pen: Pen, area: QRectF, glass: QRectF) -> None:
         look, kit = pen.look, self.kit
@@ -94,6 +107,9 @@ class Co2Item(PlaceItem):
         shade.setColorAt(share_of(low + (danger - low) * 0.6), color(look.safe))
         shade.setColorAt(share_of(max(danger, low + (loss - low) * 0.5)), color(look.forced))
         shade.setColorAt(share_of(loss), color(look.danger))
+        if self.board.is_saved:  # the height still tells the level
+            shade.setColorAt(share_of(max(danger, low + (loss - low) * 0.5)), color(look.safe))
+            shade.setColorAt(share_of(loss), color(look.safe))
         fill = QRectF(glass.left(), height_of(self.value), glass.width(), glass.height())
         pen.painter.fillRect(fill, shade)
         pen.painter.fillRect(QRectF(fill.topLeft(), QSizeF(fill.width(), 2.5)), color(look.ink, 0.55))

@@ -47,6 +47,7 @@ class Board(Protocol):
     setting: Setting
     seats: Sequence[Seat]
     words: BoardWords
+    is_saved: bool | None  # how the game has ended for the planet; None: it goes on
     risk: Fraction | None  # how likely the planet is lost if the decade ended now; None: nobody says
 
     @property

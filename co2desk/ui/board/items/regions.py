@@ -17,6 +17,7 @@ from co2desk.ui.theme.look import NUMBER, TEXT, color, mixed
 from co2desk.ui.theme.outlines import fitting_outline
 from co2desk.ui.theme.scenes import Mood, Scene, smoke_colour
 
+EMBERS = 20  # on every slot of a lost planet, as if so many ppm came from there
 RADIUS = 10.0  # of the corners of a region
 
 
@@ -42,9 +43,13 @@ class RegionItem(PlaceItem):
             self.paint_again()
 
     def plants(self) -> tuple[int, ...]:
-        """What stands on the demand slots, as the continent shows it."""
-        region = self.key.number
-        return tuple(self._plant(at.slot(region, slot)) for slot in range(self.kit.slots[region]))
+        """What stands on the demand slots, as the continent shows it. On a planet that is saved no embers
+        glow; a lost one burns everywhere."""
+        region, is_saved = self.key.number, self.board.is_saved
+        plants = tuple(self._plant(at.slot(region, slot)) for slot in range(self.kit.slots[region]))
+        if is_saved is None:
+            return plants
+        return tuple(min(plant, 0) if is_saved else max(plant, EMBERS) for plant in plants)
 
     def _plant(self, slot: PlaceKey) -> int:
         view: SlotView = self.board.model.value(slot)

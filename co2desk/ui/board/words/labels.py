@@ -104,6 +104,14 @@ class BoardLabels:
     def risk(self) -> str:
         return translate("BoardWords", "Risk of loss")
 
+    #: Painted above the CO₂ track when the game is over. Two short lines.
+    def planet_saved(self) -> str:
+        return translate("BoardWords", "Planet saved")
+
+    #: Painted above the CO₂ track when the game is over. Two short lines.
+    def planet_lost(self) -> str:
+        return translate("BoardWords", "Planet lost")
+
     def percent(self, chance: Fraction) -> str:
         """As in the forecast."""
         return translate("ForecastPanel", "{percent}%").format(percent=percent(chance))
