@@ -10,7 +10,7 @@ from co2desk.engine.table.kit import Bonus
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.models.views import TrackView
-from co2desk.ui.theme.look import LABEL, NUMBER, Look, color, mixed
+from co2desk.ui.theme.look import NUMBER, Look, color, mixed
 
 
 def income_ink(look: Look) -> str:
@@ -54,7 +54,7 @@ class TrackItem(PlaceItem):
     def _space(self, pen: Pen, cell: QRectF, energy: Energy, level: int, mark: str) -> None:
         look = pen.look
         badge, _glyph = look.energies[self.energy(energy)]
-        pen.box(cell, look.panel, mixed(look.panel_line, badge, 0.4), 4, 1)
+        pen.box(cell, mixed(look.panel, badge, 0.04), "", 4)  # no box in a box: air parts them
         if mark:
             pen.painter.setPen(QPen(color(look.ink), 1.8))
             pen.painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -63,15 +63,15 @@ class TrackItem(PlaceItem):
         bonus = self.kit.tracks[energy].bonus[level - 1]
         row = QRectF(cell.center().x() - 7, cell.top() + 16, 14, 14)
         if mark and bonus is not None:  # side by side, each a little smaller
-            self.draw_mark(pen, QRectF(cell.left() + 0.5, row.top(), 11, 15), mark)
-            self._bonus(pen, QRectF(cell.right() - 13, row.top() + 1.5, 12.5, 12.5), bonus)
+            self.draw_mark(pen, QRectF(cell.left() + 1, row.top(), 13, 15), mark)
+            self._bonus(pen, QRectF(cell.right() - 13.5, row.top() + 1.5, 12.5, 12.5), bonus)
         elif mark:
             self.draw_mark(pen, row, mark)
         elif bonus is not None:
             self._bonus(pen, row, bonus)
         here = [player for player, reached in enumerate(self.value.levels) if reached == level]
         side = 13.0 if len(here) < 3 else 11.0
-        self._discs(pen, QRectF(cell.left(), cell.bottom() - 18, cell.width(), 17), here, side)
+        self._discs(pen, QRectF(cell.left(), cell.bottom() - 16, cell.width(), 16), here, side)
 
     def _bonus(self, pen: Pen, area: QRectF, bonus: Bonus) -> None:
         if bonus.kind == "energy":
@@ -82,7 +82,7 @@ class TrackItem(PlaceItem):
             pen.cep(area)
         else:  # a point in any energy
             pen.box(area, pen.look.card, pen.look.card_line, 7.5, 1)
-            pen.figure(area, "?", LABEL, pen.look.card_ink)
+            pen.figure(area.adjusted(-1, -3, 1, 3), "?", NUMBER, pen.look.card_ink)
 
     def _discs(self, pen: Pen, area: QRectF, players: list[Player], side: float) -> None:
         if not players:

@@ -38,6 +38,7 @@ from co2desk.ui.models import places as at
 GRID = Grid(left_width=192, region_width=242)
 GLASS = 76.0  # width of the CO₂ level
 CLOCK_Y = 506.0  # phase, decade and round; above it the CO₂ level, and beside it goals or events
+PRICES_Y, UN_GOALS_Y, LOBBYISTS_Y = 271.0, 409.0, 526.0  # groups on the right, with air between them
 IN_A_ROW = 3  # environmental goals
 ALONE = 300.0  # width of the only player's chip
 
@@ -116,28 +117,32 @@ def _region(setting: SecondChanceSetting, number: int) -> Iterator[Placed]:
 
 
 def _tracks_and_stacks(setting: SecondChanceSetting) -> Iterator[Placed]:
+    """The tracks; below them a column for each energy, with what its plants cost and its projects."""
     for energy in range(setting.energies):
-        rect = QRectF(RIGHT_X, TOP_Y + energy * 54, RIGHT_WIDTH, 51)
+        rect = QRectF(RIGHT_X, TOP_Y + energy * 51, RIGHT_WIDTH, 49)
         yield second_supply.KnowledgeItem, at.track(energy), rect, None
-    prices = cells(QRectF(RIGHT_X, 277, RIGHT_WIDTH, 82), setting.energies)
-    stacks = cells(QRectF(RIGHT_X, 362, RIGHT_WIDTH, 47), setting.energies)
+    signs = second_supply.SIGNS
+    left, width = RIGHT_X + signs, RIGHT_WIDTH - signs
+    prices = cells(QRectF(left, PRICES_Y, width, 80), setting.energies)
+    stacks = cells(QRectF(left, PRICES_Y + 83, width, 46), setting.energies)
     for energy in range(setting.energies):
-        yield second_supply.PriceItem, at.price(energy), prices[energy], None
+        price = prices[energy] if energy else prices[energy].adjusted(-signs, 0, 0, 0)
+        yield second_supply.PriceItem, at.price(energy), price, None
         yield second_supply.LevelStackItem, at.projects(energy), stacks[energy], None
 
 
 def _cards(setting: SecondChanceSetting) -> Iterator[Placed]:
     """UN goals in two rows, and below them the lobbyists in play."""
-    yield second_supply.UnGoalsItem, at.UN_GOALS, QRectF(RIGHT_X, 411, RIGHT_WIDTH, 19), None
+    yield second_supply.UnGoalsItem, at.UN_GOALS, QRectF(RIGHT_X, UN_GOALS_Y, RIGHT_WIDTH, 20), None
     shown = un_goals_shown(setting)
-    cards = cells(QRectF(RIGHT_X, 432, RIGHT_WIDTH, 89), -(-shown // 2), 2)
+    cards = cells(QRectF(RIGHT_X, UN_GOALS_Y + 22, RIGHT_WIDTH, 87), -(-shown // 2), 2)
     for number in range(shown):
         yield second_supply.ClaimItem, at.un_goal(number), cards[number], None
-    panel = QRectF(RIGHT_X, 524, RIGHT_WIDTH, TABLE_END - 524)
+    panel = QRectF(RIGHT_X, LOBBYISTS_Y, RIGHT_WIDTH, TABLE_END - LOBBYISTS_Y)
     yield second_supply.LobbyistsItem, at.LOBBYISTS, panel, None
     most = setting.players * setting.kit.lobby_hand
     rows = min(3, -(-most // 7))
-    places = cells(panel.adjusted(4, 18, -4, -3), -(-most // rows), rows)
+    places = cells(panel.adjusted(4, 21, -4, -3), -(-most // rows), rows)
     for number in range(most):
         yield second_supply.PlayedItem, at.lobbyist(number), places[number], None
 

@@ -10,7 +10,7 @@ from co2desk.session.seats import SIGNS
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.regions import SlotItem, SpaceItem
-from co2desk.ui.editions.second_chance.items.signs import draw_foundation, draw_level, words_of
+from co2desk.ui.editions.second_chance.items.signs import draw_foundation, draw_level
 from co2desk.ui.editions.second_chance.views import CubesView, SecondSlotView, SecondSpaceView
 
 CUBE = 12.0
@@ -65,7 +65,7 @@ class LevelSlotItem(SlotItem):
         middle = area.center().x()
         self.draw_badge(pen, QRectF(middle - side - 1, y, side, side).adjusted(1, 1, -1, -1), owner)
         draw_foundation(pen, QRectF(middle + 2, y - 1, side, side + 2), self.sign(plant.host))
-        draw_level(pen, QRectF(area.right() - 15, area.top() + 2, 13, 14), words_of(self).level(plant.level))
+        draw_level(pen, QRectF(area.right() - 15, area.top() + 2, 13, 14), plant.level)
 
 
 class LevelSpaceItem(SpaceItem):
@@ -75,7 +75,7 @@ class LevelSpaceItem(SpaceItem):
 
     def draw_details(self, pen: Pen, area: QRectF, installed: bool) -> None:
         space = self.value
-        draw_level(pen, QRectF(17, 40, 18, 14), words_of(self).level(space.level))
+        draw_level(pen, QRectF(17, 40, 18, 14), space.level)
         if space.host >= 0:
             draw_foundation(pen, QRectF(area.right() - 35, 10, 28, 32), self.sign(space.host))
         elif space.stage != INSTALLED:

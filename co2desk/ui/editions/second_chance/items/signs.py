@@ -12,8 +12,9 @@ from co2desk.engine.table.kit import SecondChanceKit
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.editions.second_chance.words.labels import SecondLabels
-from co2desk.ui.theme.look import LABEL, color
+from co2desk.ui.theme.look import color
 
+STROKE, STROKE_GAP = 2.6, 2.2  # of the sign of a level
 HALF, LAST = "half", "last"  # spaces of a knowledge track that goals ask for
 
 
@@ -31,10 +32,14 @@ def kit_of(item: PlaceItem) -> SecondChanceKit:
     return setting_of(item).kit
 
 
-def draw_level(pen: Pen, area: QRectF, numeral: str) -> None:
-    """The level of a project or a plant: a dark tab with a Roman numeral."""
+def draw_level(pen: Pen, area: QRectF, level: int) -> None:
+    """The level of a project or a plant: a dark tab with as many strokes, which can be read at any size."""
     pen.box(area, pen.look.card_ink, pen.look.card, 3, 1)
-    pen.text(area, numeral, LABEL, pen.look.card, bold=True)
+    wide, high = STROKE, area.height() - 7
+    left = area.center().x() - (level * wide + (level - 1) * STROKE_GAP) / 2
+    for number in range(level):
+        x = left + number * (wide + STROKE_GAP)
+        pen.painter.fillRect(QRectF(x, area.center().y() - high / 2, wide, high), color(pen.look.card))
 
 
 def draw_reach(pen: Pen, area: QRectF, mark: str, ink: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from co2desk.engine.table.ids import Energy
 from co2desk.engine.table.kit import Effect, PlantLevel
@@ -30,11 +31,10 @@ class KnowledgeItem(TrackItem):
 
     def marked(self) -> dict[int, str]:
         marks = kit_of(self).marks[self.key.number]
-        words = words_of(self)
-        return {marks.level2: words.level(2), marks.level1: words.level(1)}
+        return {marks.level2: "2", marks.level1: "1"}
 
     def draw_mark(self, pen: Pen, area: QRectF, mark: str) -> None:
-        draw_level(pen, area.adjusted(0, 0, 0, -1), mark)
+        draw_level(pen, area.adjusted(0, 0, 0, -1), int(mark))
 
     def draw_income(self, pen: Pen, area: QRectF, level: int) -> None:
         marks, length = kit_of(self).marks[self.key.number], self.kit.tracks[self.key.number].length
@@ -55,24 +55,33 @@ class PriceItem(PlaceItem):
         return Scene(self.energy(energy), self.tint(energy))
 
     def draw(self, pen: Pen, area: QRectF) -> None:
+        """A part of the table, no piece: cards and tiles beside it are louder."""
         look = pen.look
         name = self.energy(self.key.number)
         badge, glyph = look.energies[name]
-        pen.card(area)
-        head = QRectF(area.left(), area.top(), area.width(), 18)
+        pen.panel(area, radius=6)
+        left = SIGNS if self.names_rows() else 0.0
+        head = QRectF(left, area.top(), area.width() - left, 19)
         pen.box(head, badge, badge, 6)
-        column = (area.width() - SIGNS) / len(self.value)
-        pen.glyph(f"plant_{name}", QRectF(2, 2, 18, 15), glyph)
+        column = head.width() / len(self.value)
+        pen.glyph(f"plant_{name}", QRectF(head.center().x() - 10, 2, 20, 15), glyph)
         for place in range(len(self.value)):
-            tab = QRectF(SIGNS + (place + 0.5) * column - 6, 2, 16, 14)
-            draw_level(pen, tab, words_of(self).level(place + 1))
+            tab = QRectF(left + 2 if not place else head.right() - 18, 2.5, 16, 14)
+            draw_level(pen, tab, place + 1)
         height = (area.height() - head.height() - 1) / len(ROWS)
         for row, kind in enumerate(ROWS):
             y = head.bottom() + row * height
-            self._sign(pen, QRectF(2, y + 1, height - 2, height - 2), kind)
+            if left:
+                self._sign(pen, QRectF(2, y + 1, height - 2, height - 2), kind)
+            is_loud = kind in ("money", "vp")
             for place, plant in enumerate(self.value):
-                cell = QRectF(SIGNS + place * column, y - 1, column, height + 2)
-                pen.text(cell, str(getattr(plant, kind)), NUMBER, look.card_ink, bold=True)
+                cell = QRectF(left + place * column, y - 1, column, height + 2)
+                ink = look.ink if is_loud else look.ink_soft
+                pen.text(cell, str(getattr(plant, kind)), NUMBER, ink, bold=is_loud)
+
+    def names_rows(self) -> bool:
+        """The first of all carries the signs that say what the numbers of a row are."""
+        return not self.key.number
 
     def _sign(self, pen: Pen, area: QRectF, kind: str) -> None:
         look = pen.look
@@ -86,11 +95,11 @@ class PriceItem(PlaceItem):
         elif kind == "cep":
             pen.cep(area)
         else:
-            pen.glyph("vp", area, look.card_ink)
+            pen.glyph("vp", area, look.ink)
 
 
 ROWS = ("money", "tech", "cep", "vp")
-SIGNS = 15.0  # width of the column that says what the numbers are
+SIGNS = 16.0  # width of the column that says what the numbers are
 
 
 class LevelStackItem(ProjectStackItem):
@@ -104,7 +113,7 @@ class LevelStackItem(ProjectStackItem):
     def draw_tile(self, pen: Pen, area: QRectF, energy: Energy) -> None:
         super().draw_tile(pen, area, energy)
         tab = QRectF(area.left() + 15, area.top() + 15, 15, 14)
-        draw_level(pen, tab, words_of(self).level(self.value[0]))
+        draw_level(pen, tab, self.value[0])
 
 
 class UnGoalsItem(PlaceItem):
@@ -116,11 +125,13 @@ class UnGoalsItem(PlaceItem):
         look = pen.look
         pen.panel(area, radius=6)
         pen.glyph("un_goal", QRectF(2, 0, area.height(), area.height()), look.ink_soft)
-        left = area.height() + 5
         words = words_of(self)
-        pen.text(area.adjusted(left, 0, -area.width() / 2, 0), words.un_goals(), LABEL, look.ink_soft, LEFT)
         state = words.claimed(self.value.claimed, self.value.shown)
-        pen.text(area.adjusted(area.width() / 2, 0, -3, 0), state, NUMBER, look.ink, RIGHT, True)
+        wide = QFontMetricsF(pen.type.font(NUMBER, bold=True)).horizontalAdvance(state) + 4
+        middle = max(area.width() / 3, area.width() - wide)  # the title gets what is left
+        title = QRectF(area.height() + 5, -3, middle - area.height() - 8, area.height() + 6)
+        pen.text(title, words.un_goals(), NUMBER, look.ink_soft, LEFT)
+        pen.text(area.adjusted(middle, -3, -3, 3), state, NUMBER, look.ink, RIGHT, True)
 
 
 class ClaimItem(UnGoalItem):
@@ -140,9 +151,9 @@ class LobbyistsItem(PlaceItem):
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         pen.gap(area)
-        pen.glyph("lobby", QRectF(6, 2, 15, 15), look.ink_soft)
-        title = QRectF(26, 1, area.width() - 30, 17)
-        pen.text(title, words_of(self).lobbyists(), LABEL, look.ink_soft, LEFT)
+        pen.glyph("lobby", QRectF(6, 3, 16, 16), look.ink_soft)
+        title = QRectF(26, -2, area.width() - 30, 26)
+        pen.text(title, words_of(self).lobbyists(), NUMBER, look.ink_soft, LEFT)
 
 
 class PlayedItem(PlaceItem):
@@ -165,9 +176,12 @@ class PlayedItem(PlaceItem):
             return
         visitor = self.value.visitor
         card = self.board.setting.lobby_by_number[self.value.card]
-        pen.card(area, 5)
+        if visitor < 0:
+            pen.card(area, 5)
+        else:  # used up: nothing to see but who was there
+            pen.box(area, mixed(pen.look.panel, pen.look.card, 0.25), pen.look.panel_line, 5)
         effect, spot = self._parts(area)
-        pen.painter.setOpacity(1 if visitor < 0 else 0.3)  # used up
+        pen.painter.setOpacity(1 if visitor < 0 else 0.3)
         self._minor(pen, effect, card.minor)
         pen.painter.setOpacity(1)
         if visitor >= 0:
