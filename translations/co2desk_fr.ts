@@ -795,6 +795,49 @@ Painted on a project: how far it is.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>You</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted in a small coloured field beside the name of the player whom the window speaks to. Very short.</extracomment>
+      <translation>Vous</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>For everyone at the screen</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted at the bottom of the board while several people look at it together; their names follow.</extracomment>
+      <translation>Pour tous devant l’écran</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>What is secret is hidden.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The same, below: nobody's cards are in sight.</extracomment>
+      <translation>Ce qui est secret est caché.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>You are watching: only computer players play.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted at the bottom of the board in a game in which no person plays.</extracomment>
+      <translation>Vous regardez : seuls des joueurs virtuels jouent.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Plants</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside a number on the strip of a player. Very little room.</extracomment>
+      <translation>Centrales</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Regions</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside a number on the strip of a player. Very little room.
+Regions that a player controls.</extracomment>
+      <translation>Régions</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Cards</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted beside the number of lobby cards that a player has. Very little room.</extracomment>

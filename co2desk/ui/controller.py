@@ -70,7 +70,7 @@ class Controller(QObject):
     decision_changed = Signal()  # somebody may act now, or the game is over
     jumped = Signal()  # the table is another one: actions were taken back, or done again
     refused = Signal(object)  # a Refusal
-    renamed = Signal()  # players have other names, in another language
+    seats_changed = Signal()  # somebody else plays, or names are those of another language
     recorded = Signal()  # the journal was written, or could not be: see `autosave.trouble`
     over = Signal()
     player_failed = Signal(int, object)  # a seat that no person plays, and its Failure: the game waits
@@ -386,6 +386,7 @@ class Controller(QObject):
         self.session.seat(number, seat)
         self.seats = shown_seats(self.session.seats)
         self._setup = replace(self.setup, seats=self.session.seats)
+        self.seats_changed.emit()
         self._record()
 
     def rename(self) -> None:
@@ -393,7 +394,7 @@ class Controller(QObject):
         if self.has_game:
             self.seats = shown_seats(self.session.seats)
             self.speaker.names[:] = [seat.name for seat in self.seats]
-            self.renamed.emit()
+            self.seats_changed.emit()
 
     def _turn_screen(self) -> None:
         """To somebody who plays at it: a person may have left, or have come."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -78,6 +79,18 @@ def enlarged_pixmap(item: PlaceItem, scale: float, ratio: float) -> QPixmap:
     picture = painted(item.board, item.area.width(), item.area.height(), scale * ratio, item.draw)
     picture.setDevicePixelRatio(ratio)
     return picture
+
+
+def line_pixmaps(item: PlaceItem, side: float, ratio: float) -> list[QPixmap]:
+    """The signs before the lines that explain a place."""
+    return [
+        painted(item.board, side, side, ratio, partial(_draw_line_sign, item, sign))
+        for sign in item.line_signs()
+    ]
+
+
+def _draw_line_sign(item: PlaceItem, sign: str, pen: Pen, area: QRectF) -> None:
+    item.draw_line_sign(pen, area, sign)
 
 
 def scene_pixmap(item: PlaceItem, scene: Scene, width: float, ratio: float) -> QPixmap:

@@ -84,6 +84,13 @@ class BoardScene(QGraphicsScene):
             item.refresh()  # some find their place by their neighbours
         self._follow_the_air()
 
+    def set_seats(self, seats: Sequence[Seat]) -> None:
+        """The same places, with other names or other people."""
+        self.seats = seats
+        for key, item in self.items_by_key.items():
+            if key == at.SEAT or key.kind is PlaceKind.PLAYER:
+                item.update()
+
     @property
     def kit(self) -> Kit:
         return self.setting.base

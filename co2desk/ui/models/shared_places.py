@@ -63,7 +63,7 @@ def own_card(hands: Cards[T], number: int, table: T, seat: Player) -> Card:
     return hand[number] if number < len(hand) else 0
 
 
-def player_view(player: Player, un_goals: tuple[Card, ...], table: Table) -> PlayerView:
+def player_view(player: Player, un_goals: tuple[Card, ...], table: Table, seat: Player) -> PlayerView:
     return PlayerView(
         table.vp[table.setting.account[player]],
         table.money[player],
@@ -78,6 +78,7 @@ def player_view(player: Player, un_goals: tuple[Card, ...], table: Table) -> Pla
         len(table.controlled(player)),
         table.start_player == player,
         table.active == player,
+        seat == player,
     )
 
 

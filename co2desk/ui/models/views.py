@@ -94,3 +94,4 @@ class PlayerView(NamedTuple):
     regions: int  # under control
     is_start_player: bool
     is_active: bool
+    is_at_screen: bool  # the window speaks to this player

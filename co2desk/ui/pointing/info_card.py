@@ -5,11 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 WIDTH, EDGE = 280, 12  # of what is told and around it, in pixels; wider where the text is larger or long
 WIDER = (14, 18, 23, 29, 36, 44)  # in heights of a line
+
+
+class SignedLines(QLabel):
+    """Lines of text; the first ones may have a sign before them, as small as it is on the board."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.lines: Sequence[str] = ()
+        self.signs: Sequence[QPixmap] = ()
+
+    def show_lines(self, lines: Sequence[str], signs: Sequence[QPixmap]) -> None:
+        self.lines, self.signs = lines, signs
+        self.setText("\n".join(lines))
+        self.setContentsMargins(self._indent() if signs else 0, 0, 0, 0)
+
+    def clear(self) -> None:
+        super().clear()
+        self.lines, self.signs = (), ()
+
+    def _indent(self) -> int:
+        return round(self.fontMetrics().lineSpacing() * 1.4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        super().paintEvent(event)
+        painter, metrics = QPainter(self), self.fontMetrics()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        room, side = self.contentsRect(), metrics.lineSpacing()
+        for line, sign in zip(self.lines, self.signs, strict=False):
+            painter.drawPixmap(QRect(0, room.top() + 1, side - 2, side - 2), sign)
+            wrapped = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, line)
+            room.setTop(room.top() + wrapped.height())
 
 
 class InfoCard(QFrame):
@@ -21,13 +53,12 @@ class InfoCard(QFrame):
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.picture, self.title, self.body = QLabel(), QLabel(), QLabel()
+        self.picture, self.title, self.body = QLabel(), QLabel(), SignedLines()
         for label in (self.title, self.body):
             label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
         self.picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.title.setWordWrap(True)
         self.title.setProperty("role", "hover-title")
-        self.body.setWordWrap(True)
         self.column = box = QVBoxLayout(self)
         box.setContentsMargins(EDGE, 10, EDGE, 10)
         box.setSpacing(6)
@@ -49,11 +80,13 @@ class InfoCard(QFrame):
         lines: Sequence[str],
         picture: QPixmap | None = None,
         free: Sequence[QRect] = (),
+        signs: Sequence[QPixmap] = (),
     ) -> None:
-        """Show beside a rectangle of the parent, where there is room, and over none of the `free` ones."""
+        """Show beside a rectangle of the parent, where there is room, and over none of the `free` ones. The
+        first lines have these signs."""
         self.title.setText(title)
         self.title.setVisible(bool(title))
-        self.body.setText("\n".join(lines))
+        self.body.show_lines(lines, signs)
         self.body.setVisible(bool(lines))
         self.picture.setVisible(picture is not None)
         if picture is not None:

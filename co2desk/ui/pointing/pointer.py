@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.forecast import forecast_after
-from co2desk.ui.board.flyers import enlarged_pixmap, scene_pixmap
+from co2desk.ui.board.flyers import enlarged_pixmap, line_pixmaps, scene_pixmap
 from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.forecast.panel import ForecastPanel
@@ -21,6 +21,7 @@ from co2desk.ui.widgets.help_topics import Topic
 
 HOVER_MS = 350
 ENLARGED = 2.4
+SIGN = 32.0  # the size of signs before lines, which are drawn smaller
 FINGER = 18  # pixels around the mouse that stay free
 PLACES = (PlaceKind.SPACE, PlaceKind.WORKER)  # a click on one of these points at a project space
 
@@ -111,7 +112,8 @@ class Pointer(QObject):
         near = self._rect(item)
         title, lines = self.board.words.explain(key, item.value)
         if title or lines:
-            self.card.tell(near, title, lines, self._picture(item), self._kept_free())
+            signs = line_pixmaps(item, SIGN, self.view.devicePixelRatioF())
+            self.card.tell(near, title, lines, self._picture(item), self._kept_free(), signs)
         else:
             self.card.hide()
 

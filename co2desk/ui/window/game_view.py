@@ -132,7 +132,7 @@ class GameView(Retranslated, QWidget):
         controller.covered.connect(self._cover)
         controller.cover_lifted.connect(self.cover.hide)
         controller.turned_to.connect(self._turned_to)
-        controller.renamed.connect(self._renamed)
+        controller.seats_changed.connect(self._seats_changed)
         controller.stepping.connect(self.animator.hold)
         controller.stepped.connect(self._stepped)
         controller.seat_left.connect(self._hide_secrets)
@@ -303,11 +303,10 @@ class GameView(Retranslated, QWidget):
         """The board shows the game as it stands: what can be done is to be done again."""
         self._decision_changed()
 
-    def _renamed(self) -> None:
-        """Comes before Qt tells the widgets of another language: they only need the names."""
-        self.board.seats = self.controller.seats
-        self.panels.rename()
-        for told in (self.cover, self.stage):
+    def _seats_changed(self) -> None:
+        """In another language this comes before Qt tells the widgets: they only need the names."""
+        self.panels.take_seats()
+        for told in (self.board, self.cover, self.stage):
             told.set_seats(self.controller.seats)
 
     # --- hot-seat ----------------------------------------------------------------------------------------

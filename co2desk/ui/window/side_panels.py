@@ -60,7 +60,7 @@ class SidePanels(QObject):
         self.log.set_game(controller.seats, declaration.log_names)
         self.forecast.set_game(controller.seats, controller.speaker, declaration.forecast)
 
-    def rename(self) -> None:
+    def take_seats(self) -> None:
         """The players have other names; the speaker knows them already."""
         self.log.seats = self.forecast.seats = self.controller.seats
 

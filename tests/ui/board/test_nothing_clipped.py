@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QApplication
 from co2desk.engine.editions.second_chance.setting import MODES
 from co2desk.engine.table.ids import INSTALLED
 from co2desk.languages import LANGUAGES
-from co2desk.session import Session
+from co2desk.session import GameOptions, Session
+from co2desk.session.history import is_planet_saved
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.editions.first.items import kit_of
 from co2desk.ui.editions.first.views import FirstSpaceView
 from co2desk.ui.editions.second_chance.views import LobbyistView
 from co2desk.ui.i18n.language import LanguageManager
-from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.models.places import NOBODY, PlaceKind
 from co2desk.ui.pictures.board_picture import FRAME, _board_of, board_picture
 from co2desk.ui.preferences import CHOICES, STANDARD
 from co2desk.ui.theme.appearance import families, load_fonts
@@ -38,6 +39,9 @@ POSITIONS: dict[str, Callable[[], Session]] = {
     **{mode: lambda mode=mode: crowded(mode) for mode in MODES},  # type: ignore[misc]
     "a missed card": lambda: over("solo-card-missed"),
     "a lost planet": lambda: over("first-planet-lost"),
+    "a saved planet": lambda: over("first-green-regions"),
+    "everybody at the screen": lambda: crowded("first"),
+    "roomy strips": lambda: Session.new(GameOptions(players=3)),
 }
 
 
@@ -52,7 +56,8 @@ def board_problems(positions: Iterable[str], language: str, size: int) -> Iterat
                 LOOK,
                 Type(families(language), size / 100),
                 round(FRAME.width()),  # a pixel for each unit of the board
-                player_of(session),
+                NOBODY if name == "everybody at the screen" else player_of(session),
+                is_saved=is_planet_saved(session.game),
             )
         assert len(words.words) > 100
         found = words.misfits(FREE) + words.overlaps()

@@ -100,6 +100,13 @@ class PlaceItem(QGraphicsRectItem):
         """What it shows at hover size instead of a larger picture of itself."""
         return None
 
+    def line_signs(self) -> tuple[str, ...]:
+        """The signs before the first lines of its card: what each small sign on the board is called."""
+        return ()
+
+    def draw_line_sign(self, pen: Pen, area: QRectF, sign: str) -> None:
+        raise NotImplementedError
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         raise NotImplementedError
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPen
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPen
 
 from co2desk.engine.table.ids import Card, Energy, Player
 from co2desk.engine.table.kit import Effect
-from co2desk.ui.board.items.draw import CENTER, LEFT, Pen
+from co2desk.ui.board.items.draw import CENTER, LEFT, Pen, fitting
 from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
@@ -28,7 +28,11 @@ SCENES = {
 }
 
 
-POINTS, STANDING = 48.0, 30.0  # widths on the chip of a player
+POINTS, STANDING = 48.0, 31.0  # widths on the chip of a player
+SIGN = 16.0  # of goods on it
+ROOMY, NAMED = 400.0, 62.0  # a chip with room for the names of what stands beside points, and that room
+EVERYBODY = 200.0  # the room for a person, where all are named
+YOU, LEAST_NAME = 46.0, 40.0  # widths: at most, of the field that says "You", and of a name beside it
 LABELLED, AMOUNT = 84.0, 11.0  # how wide goods are once their names have room, and a digit of a number
 COIN = 11  # the size of the sign on the small coin
 
@@ -65,6 +69,15 @@ class PlayerItem(PlaceItem):
         """What one wants to know at a glance, beside the points: plants built, and regions under control."""
         return ("plant", self.player().plants), ("control", self.player().regions)
 
+    def line_signs(self) -> tuple[str, ...]:
+        """In the order of `tell_player`."""
+        points = ("vp",) if self.shows_points() else ()
+        goods = [kind for kind, _, _ in self.goods() if kind != "un_goal"]
+        return (*points, *goods, "plant", "control", "un_goal", "company_goal")
+
+    def draw_line_sign(self, pen: Pen, area: QRectF, sign: str) -> None:
+        self._sign_of(pen, area, sign)
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         number, player = self.key.number, self.player()
@@ -78,14 +91,30 @@ class PlayerItem(PlaceItem):
         if self.shows_points():
             right -= POINTS
             pen.points(QRectF(right, 4, POINTS, 20), player.points, look.ink)
+        words = self.board.words
+        label = NAMED if area.width() > ROOMY else 0.0
         for kind, count in reversed(self.standing()):
-            right -= STANDING
-            self._good(pen, QRectF(right, 5, STANDING, 18), kind, count)
+            right -= STANDING + label
+            place = QRectF(right, 5, STANDING, 18)
+            self._good(pen, place, kind, count)
+            if label:
+                labels = [words.standing(known) for known, _ in self.standing()]
+                pen.alike(
+                    place.translated(STANDING, 0).adjusted(0, 0, label - STANDING - 6, 0),
+                    words.standing(kind),
+                    labels,
+                    look.ink_soft,
+                    LEFT,
+                )
         for sign, shown in (("start_player", starts), ("company_goal", player.has_goal)):
             if shown:
                 right -= 19
                 pen.glyph(sign, QRectF(right, 6, 15, 15), look.ink_soft)
-        pen.name(QRectF(33, 3, right - 36, 22), self.board.seats[number].name, LEFT, active)
+        left = 33.0
+        if player.is_at_screen:
+            left = draw_you(self.board, pen, QRectF(left, 5, YOU, 19), self.sign(number)) + 5
+        if right - left > LEAST_NAME or not player.is_at_screen:  # the own name stands below, too
+            pen.name(QRectF(left, 3, right - left - 3, 22), self.board.seats[number].name, LEFT, active)
         goods = self.goods()
         unit = (area.width() - 10) / sum(share for _, _, share in goods)
         left = 6.0
@@ -98,8 +127,12 @@ class PlayerItem(PlaceItem):
             left += unit * share
 
     def _good(self, pen: Pen, cell: QRectF, kind: str, amount: object) -> None:
+        self._sign_of(pen, QRectF(cell.left(), cell.top() + 1, SIGN, SIGN), kind)
+        pen.text(cell.adjusted(SIGN + 1, 0, 0, 0), str(amount), NUMBER, pen.look.ink, LEFT, True)
+
+    def _sign_of(self, pen: Pen, icon: QRectF, kind: str) -> None:
+        """What stands for a kind of goods. What is seen at a glance has a colour."""
         look = pen.look
-        icon = QRectF(cell.left(), cell.top() + 2, 14, 14)
         if kind == "money":
             pen.painter.setPen(Qt.PenStyle.NoPen)
             pen.painter.setBrush(color(look.money))
@@ -109,13 +142,23 @@ class PlayerItem(PlaceItem):
             pen.cep(icon)
         elif kind == "tech":
             pen.tech(icon.adjusted(1, 1, -1, -1))
-        elif kind == "scientist":
-            pen.glyph("scientist", icon, look.ink_soft)
         elif kind == "plant":
-            pen.glyph("plant_biomass", icon, look.ink_soft)
+            pen.glyph("plant_biomass", icon, look.safe)
+        elif kind == "control":
+            pen.flag(icon.adjusted(-1, -1, 1, 1), self.sign(self.key.number))
         else:
-            pen.glyph(kind, icon, look.ink_soft)
-        pen.text(cell.adjusted(16, 0, 0, 0), str(amount), NUMBER, look.ink, LEFT, True)
+            pen.glyph(kind, icon, look.accent if kind in ("un_goal", "company_goal") else look.ink_soft)
+
+
+def draw_you(board: Board, pen: Pen, area: QRectF, sign: str) -> float:
+    """Marks the player whom the window speaks to, at any time; returns where it ends."""
+    piece, edge = pen.look.signs[sign]
+    words = board.words.you()
+    font = fitting(pen.type.font(NUMBER, True), words, area.adjusted(4, 0, -4, 0))
+    place = QRectF(area.topLeft(), QSizeF(QFontMetricsF(font).horizontalAdvance(words) + 10, area.height()))
+    pen.box(place, piece, edge, area.height() / 2, 1)
+    pen.text(place.adjusted(3, 0, -3, 0), words, NUMBER, edge, CENTER, True)
+    return place.right()
 
 
 class LabelledItem(PlaceItem):
@@ -150,13 +193,28 @@ class SeatItem(LabelledItem):
         pen.shadow(area, 12, 2)
         if self.value < 0:
             pen.box(area, look.panel, look.panel_line, 12)
-            pen.glyph("secret", QRectF(area.center().x() - 20, area.center().y() - 20, 40, 40), look.ink_soft)
+            self._draw_everybody(pen, area)
             return
         piece, _edge = look.signs[self.sign(self.value)]
         pen.box(area, mixed(look.panel, piece, 0.12), piece, 12, 2)
-        pen.crest(QRectF(32, 9, 44, 50), self.sign(self.value))
+        pen.crest(QRectF(10, 9, 44, 50), self.sign(self.value))
+        draw_you(self.board, pen, QRectF(58, 24, YOU - 4, 21), self.sign(self.value))
         pen.name(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, bold=True)
         self.draw_labels(pen, LEFT)
+
+    def _draw_everybody(self, pen: Pen, area: QRectF) -> None:
+        """Several people look at the screen: who they are. Their cards are out of sight."""
+        look, words = pen.look, self.board.words
+        people = [seat for seat in self.board.seats if seat.is_person]
+        pen.glyph("secret", QRectF(20, area.center().y() - 20, 40, 40), look.ink_soft)
+        room = QRectF(76, 10, area.width() - 92, 26)
+        pen.text(room, words.everybody() if people else words.only_computers(), TEXT, look.ink, LEFT, True)
+        pen.text(room.translated(0, 56), words.hidden(), LABEL, look.ink_soft, LEFT)
+        width = room.width() / max(1, len(people))
+        for place, seat in enumerate(people):
+            left = room.left() + place * min(width, EVERYBODY)
+            pen.crest(QRectF(left, 37, 24, 27), seat.sign)
+            pen.name(QRectF(left + 31, 37, min(width, EVERYBODY) - 36, 27), seat.name, LEFT)
 
     def labels(self) -> tuple[tuple[str, QRectF], ...]:
         words, y = self.board.words, self.area.bottom() - 23

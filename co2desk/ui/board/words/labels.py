@@ -63,6 +63,22 @@ class BoardLabels:
         grants = [self.grant(number) for number in range(len(self.setting.base.grants))]
         return (*grants, *(self.stage(stage) for stage in range(1, INSTALLED + 1)))
 
+    #: Painted in a small coloured field beside the name of the player whom the window speaks to. Very short.
+    def you(self) -> str:
+        return translate("BoardWords", "You")
+
+    #: Painted at the bottom of the board while several people look at it together; their names follow.
+    def everybody(self) -> str:
+        return translate("BoardWords", "For everyone at the screen")
+
+    #: The same, below: nobody's cards are in sight.
+    def hidden(self) -> str:
+        return translate("BoardWords", "What is secret is hidden.")
+
+    #: Painted at the bottom of the board in a game in which no person plays.
+    def only_computers(self) -> str:
+        return translate("BoardWords", "You are watching: only computer players play.")
+
     def good(self, kind: str) -> str:
         """A kind of goods in front of a player, where there is room for its name."""
         return {
@@ -73,6 +89,15 @@ class BoardLabels:
             "lobby": self.cards,
             "un_goal": self.un_goals,
         }[kind]()
+
+    #: Painted beside a number on the strip of a player. Very little room.
+    def standing(self, kind: str) -> str:
+        """What one wants to know at a glance."""
+        return {
+            "plant": translate("BoardWords", "Plants"),
+            #: Regions that a player controls.
+            "control": translate("BoardWords", "Regions"),
+        }[kind]
 
     def goods(self) -> tuple[str, ...]:
         kinds = ("money", "cep", "tech", "scientist", "lobby", "un_goal")

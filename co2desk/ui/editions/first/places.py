@@ -57,7 +57,7 @@ def _space(space: Space, table: FirstTable, seat: Player) -> FirstSpaceView:
 
 def public(player: Player, table: FirstTable, seat: Player) -> PlayerView:
     """What lies open in front of a player."""
-    return player_view(player, table.un_scored[player], table)
+    return player_view(player, table.un_scored[player], table, seat)
 
 
 # --- the tree -----------------------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ def public(player: Player, table: SecondChanceTable, seat: Player) -> CompanyVie
     """What lies open in front of a player."""
     personal = table.personal[player]
     return CompanyView(
-        player_view(player, table.un_claimed[player], table),
+        player_view(player, table.un_claimed[player], table, seat),
         infrastructures=sum(table.infrastructures_of(player)),
         personal_goals=len(personal),
         open_goals=personal if table.ending else tuple(face_up(table, player)),
