@@ -13,6 +13,7 @@ from co2desk.text import Speaker
 
 PICTURE = "art:"  # what the address of a picture begins with; its name in resources/art follows
 SECTION = "section:"  # and the address of a section
+MARKED_ROW = "row"  # the anchor in front of the row that was asked for
 
 
 class Inks(NamedTuple):
@@ -21,15 +22,16 @@ class Inks(NamedTuple):
     soft: str
     accent: str
     line: str
-    shade: str  # behind an example
+    shade: str  # behind an example, and behind a row that was asked for
 
 
-def page_html(page: Page, book: Rulebook, inks: Inks, picture: int) -> str:
-    """`picture` is the side of a picture in pixels."""
-    return "".join(_page(page, book, inks, picture))
+def page_html(page: Page, book: Rulebook, inks: Inks, picture: int, marked: int | None = None) -> str:
+    """`picture` is the side of a picture in pixels, `marked` the number of a card, region or energy whose
+    rows stand out."""
+    return "".join(_page(page, book, inks, picture, marked))
 
 
-def _page(page: Page, book: Rulebook, inks: Inks, picture: int) -> Iterator[str]:
+def _page(page: Page, book: Rulebook, inks: Inks, picture: int, marked: int | None) -> Iterator[str]:
     speaker = book.speaker
     yield f'<p style="color:{inks.soft}">{escape(book.chapter(page.section))}</p>'
     yield f"<h2>{escape(page.heading)}</h2>"
@@ -47,7 +49,7 @@ def _page(page: Page, book: Rulebook, inks: Inks, picture: int) -> Iterator[str]
         for ruling in page.rulings:
             yield from _ruling(ruling, speaker)
     for table in page.tables:
-        yield _table(table, inks)
+        yield _table(table, inks, marked)
     if page.is_reconstructed:
         note = escape(speaker.template("section_words", "reconstructed"))
         yield f'<p style="color:{inks.soft}">{note}</p>'
@@ -68,14 +70,29 @@ def _ruling(ruling: Ruling, speaker: Speaker) -> Iterator[str]:
     yield "</ul>"
 
 
-def _table(table: Table, inks: Inks) -> str:
-    rows = [_row("th", table.headings), *(_row("td", row) for row in table.rows)]
+def _table(table: Table, inks: Inks, marked: int | None) -> str:
+    rows = [_row("th", table.headings)]
+    is_first = True
+    for number, cells in zip(table.numbers, table.rows, strict=True):
+        if number == marked:
+            rows.append(_marked_row(cells, inks, is_first))
+            is_first = False
+        else:
+            rows.append(_row("td", cells))
     style = f'style="border-collapse:collapse;border-color:{inks.line}"'
     return f'<p></p><table border="1" cellspacing="0" cellpadding="4" {style}>{"".join(rows)}</table>'
 
 
 def _row(tag: str, cells: tuple[str, ...]) -> str:
     return f"<tr>{''.join(f'<{tag} align=left>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
+
+
+def _marked_row(cells: tuple[str, ...], inks: Inks, has_anchor: bool) -> str:
+    """Bold as well as shaded: colour alone is not enough."""
+    first, *rest = (f"<b>{escape(cell)}</b>" for cell in cells)
+    anchor = f'<a name="{MARKED_ROW}"></a>' if has_anchor else ""
+    inside = "".join(f"<td align=left>{cell}</td>" for cell in (anchor + first, *rest))
+    return f'<tr bgcolor="{inks.shade}">{inside}</tr>'
 
 
 def comparison_html(book: Rulebook, played_by: str, inks: Inks) -> str:

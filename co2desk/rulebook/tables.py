@@ -13,6 +13,7 @@ from co2desk.text.figures import figure
 from co2desk.text.words import capital
 
 Row = tuple[str, ...]
+Listed = tuple[int, Row]  # a row, and the number of the card, region or energy that it is about
 
 
 class Table(NamedTuple):
@@ -20,12 +21,13 @@ class Table(NamedTuple):
 
     headings: Row
     rows: tuple[Row, ...]
+    numbers: tuple[int, ...]  # of each row: what it is about
     reconstructed: bool
 
 
 class _Kind(NamedTuple):
     headings: Row  # keys of `table_headings`
-    rows: Callable[[Speaker, Any], list[Row]]  # of a setting
+    rows: Callable[[Speaker, Any], list[Listed]]  # of a setting
     parts: Row  # of the pack, to look up where the values come from
 
 
@@ -33,45 +35,51 @@ def table(name: str, speaker: Speaker, setting: Any, sources: Mapping[str, str])
     kind = KINDS[name]
     ours = any(source == RECONSTRUCTED and path.startswith(kind.parts) for path, source in sources.items())
     headings = tuple(speaker.template("table_headings", key) for key in kind.headings)
-    return Table(headings, tuple(kind.rows(speaker, setting)), ours)
+    listed = kind.rows(speaker, setting)
+    return Table(headings, tuple(row for _, row in listed), tuple(number for number, _ in listed), ours)
 
 
 def _energy(speaker: Speaker, energy: int) -> str:
     return capital(speaker.energy_name(energy))
 
 
-def _regions(speaker: Speaker, setting: Any) -> list[Row]:
+def _regions(speaker: Speaker, setting: Any) -> list[Listed]:
     kit = setting.base
     return [
-        (speaker.region_name(region), figure(kit.slots[region]), figure(kit.cep_limit[region]))
+        (region, (speaker.region_name(region), figure(kit.slots[region]), figure(kit.cep_limit[region])))
         for region in range(len(kit.regions))
     ]
 
 
-def _players(speaker: Speaker, setting: Any) -> list[Row]:
+def _players(speaker: Speaker, setting: Any) -> list[Listed]:
     kit = setting.base
-    return [(figure(n), figure(kit.decades[n]), figure(kit.rounds[n])) for n in range(1, len(kit.rounds))]
-
-
-def _rounds(speaker: Speaker, setting: Any) -> list[Row]:
-    return [(figure(n), figure(setting.base.rounds[n])) for n in range(1, len(setting.base.rounds))]
-
-
-def _rewards(speaker: Speaker, setting: Any) -> list[Row]:
     return [
-        (_energy(speaker, energy), speaker.listed("and", speaker.goods(**benefit._asdict())))
+        (n, (figure(n), figure(kit.decades[n]), figure(kit.rounds[n]))) for n in range(1, len(kit.rounds))
+    ]
+
+
+def _rounds(speaker: Speaker, setting: Any) -> list[Listed]:
+    return [(n, (figure(n), figure(setting.base.rounds[n]))) for n in range(1, len(setting.base.rounds))]
+
+
+def _rewards(speaker: Speaker, setting: Any) -> list[Listed]:
+    return [
+        (energy, (_energy(speaker, energy), speaker.listed("and", speaker.goods(**benefit._asdict()))))
         for energy, benefit in enumerate(setting.base.benefits)
     ]
 
 
-def _plants(speaker: Speaker, setting: Any) -> list[Row]:
+def _plants(speaker: Speaker, setting: Any) -> list[Listed]:
     """Of each stack from top to bottom; in Second Chance by level."""
     return [
         (
-            _energy(speaker, energy) if number == 1 else "",
-            figure(number),
-            speaker.listed("comma", speaker.goods(**_price(plant))),
-            figure(plant.vp),
+            energy,
+            (
+                _energy(speaker, energy) if number == 1 else "",
+                figure(number),
+                speaker.listed("comma", speaker.goods(**_price(plant))),
+                figure(plant.vp),
+            ),
         )
         for energy, stack in enumerate(setting.base.plants)
         for number, plant in enumerate(stack, 1)
@@ -82,9 +90,9 @@ def _price(plant: Any) -> dict[str, int]:
     return {good: getattr(plant, good, 0) for good in ("money", "tech", "cep")}
 
 
-def _tracks(speaker: Speaker, setting: Any) -> list[Row]:
+def _tracks(speaker: Speaker, setting: Any) -> list[Listed]:
     """The income of every space, and the bonuses with the spaces they are on."""
-    rows: list[Row] = []
+    rows: list[Listed] = []
     for energy, track in enumerate(setting.base.tracks):
         bonuses = [
             speaker.say("table_words", "bonus", level=level, bonus=speaker.bonus(bonus))
@@ -92,71 +100,85 @@ def _tracks(speaker: Speaker, setting: Any) -> list[Row]:
             if bonus is not None
         ]
         income = speaker.listed("comma", [figure(amount) for amount in track.income])
-        rows.append((_energy(speaker, energy), income, speaker.listed("semicolon", bonuses)))
+        rows.append((energy, (_energy(speaker, energy), income, speaker.listed("semicolon", bonuses))))
     return rows
 
 
-def _lobby(speaker: Speaker, setting: Any) -> list[Row]:
-    rows: list[Row] = []
+def _lobby(speaker: Speaker, setting: Any) -> list[Listed]:
+    rows: list[Listed] = []
     for card in setting.base.lobby:
         main = speaker.listed("or", [speaker.effect(card, effect) for effect in card.main])
         row = (figure(card.number), capital(speaker.trigger(card)), main, speaker.effect(card, card.minor))
-        rows.append(row)
+        rows.append((card.number, row))
     return rows
 
 
-def _un_goals(speaker: Speaker, setting: Any) -> list[Row]:
+def _un_goals(speaker: Speaker, setting: Any) -> list[Listed]:
     kit = setting.base
     if isinstance(kit, SecondChanceKit):
         cards: Any = (*kit.un_two, *kit.un_three)
-        return [(figure(c.number), speaker.energy_names(c.energies), figure(c.tech)) for c in cards]
-    return [(figure(c.number), speaker.energy_names(c.energies), figure(c.vp)) for c in kit.un_goals]
-
-
-def _company_goals(speaker: Speaker, setting: Any) -> list[Row]:
+        valued = [(card, card.tech) for card in cards]
+    else:
+        valued = [(card, card.vp) for card in kit.un_goals]
     return [
-        (figure(card.number), capital(speaker.company_goal_phrase(card.number)))
+        (card.number, (figure(card.number), speaker.energy_names(card.energies), figure(value)))
+        for card, value in valued
+    ]
+
+
+def _company_goals(speaker: Speaker, setting: Any) -> list[Listed]:
+    return [
+        (card.number, (figure(card.number), capital(speaker.company_goal_phrase(card.number))))
         for card in setting.base.company_goals
     ]
 
 
-def _personal_goals(speaker: Speaker, setting: Any) -> list[Row]:
+def _personal_goals(speaker: Speaker, setting: Any) -> list[Listed]:
     return [
-        (figure(card.number), capital(speaker.personal_goal_phrase(card.number, setting.players)))
+        (
+            card.number,
+            (figure(card.number), capital(speaker.personal_goal_phrase(card.number, setting.players))),
+        )
         for card in setting.base.personal_goals
     ]
 
 
-def _solo_goals(speaker: Speaker, setting: Any) -> list[Row]:
-    return [(figure(card.number), speaker.solo_goal(card.number).body[0]) for card in setting.base.solo_cards]
+def _solo_goals(speaker: Speaker, setting: Any) -> list[Listed]:
+    return [
+        (card.number, (figure(card.number), speaker.solo_goal(card.number).body[0]))
+        for card in setting.base.solo_cards
+    ]
 
 
-def _events(speaker: Speaker, setting: Any) -> list[Row]:
+def _events(speaker: Speaker, setting: Any) -> list[Listed]:
     kit = setting.base
     return [
-        (figure(card.number), speaker.region_name(numbered(kit.events, card.number).region))
+        (
+            card.number,
+            (figure(card.number), speaker.region_name(numbered(kit.events, card.number).region)),
+        )
         for card in kit.events
     ]
 
 
-def _fossils(speaker: Speaker, setting: Any) -> list[Row]:
+def _fossils(speaker: Speaker, setting: Any) -> list[Listed]:
     return [
-        (capital(speaker.fossil_name(n)), figure(fossil.ppm), figure(fossil.tiles))
+        (n, (capital(speaker.fossil_name(n)), figure(fossil.ppm), figure(fossil.tiles)))
         for n, fossil in enumerate(setting.base.fossils)
     ]
 
 
-def _presets(speaker: Speaker, setting: Any) -> list[Row]:
+def _presets(speaker: Speaker, setting: Any) -> list[Listed]:
     return [
-        (speaker.variant_value("preset", preset.name), speaker.variant_help("preset", preset.name))
-        for preset in setting.base.presets
+        (n, (speaker.variant_value("preset", preset.name), speaker.variant_help("preset", preset.name)))
+        for n, preset in enumerate(setting.base.presets)
     ]
 
 
-def _difficulties(speaker: Speaker, setting: Any) -> list[Row]:
+def _difficulties(speaker: Speaker, setting: Any) -> list[Listed]:
     return [
-        (speaker.variant_value("difficulty", found.name), speaker.variant_help("difficulty", found.name))
-        for found in setting.base.difficulties
+        (n, (speaker.variant_value("difficulty", found.name), speaker.variant_help("difficulty", found.name)))
+        for n, found in enumerate(setting.base.difficulties)
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from co2desk.forecast.missing import UN_GOAL, Goal
 from co2desk.text import Speaker
 from co2desk.ui.goals.words import GoalTeller
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models.places import NOBODY, PlaceKey
 from co2desk.ui.row_list.goal_rows import GoalPainter
 from co2desk.ui.row_list.painter import SPACE, TEXT
 from co2desk.ui.row_list.rows import RowKey, Shown, unchanged
@@ -138,6 +138,12 @@ class GoalsPanel(Retranslated, QWidget):
             self._unpoint()
 
     # --- pointing -------------------------------------------------------------------------------------
+
+    def places_at(self, mouse: QPoint) -> tuple[PlaceKey, ...]:
+        """What the row under the mouse is about; elsewhere, the current row."""
+        index = self.view.indexAt(self.view.viewport().mapFromGlobal(mouse))
+        shown: Shown | None = (index if index.isValid() else self.view.currentIndex()).data(Role.SHOWN)
+        return () if shown is None else shown.row.places
 
     def _point(self, index: Index) -> None:
         shown: Shown = index.data(Role.SHOWN)

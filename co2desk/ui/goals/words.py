@@ -21,7 +21,7 @@ from co2desk.text import CardText, Speaker
 from co2desk.text.words import capital
 from co2desk.ui.i18n.translation import sentences, translate
 from co2desk.ui.models import places as at
-from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.row_list.goal_rows import MET, UNMET, Needs, Piece, Progress
 from co2desk.ui.row_list.rows import ART, MARK, NOBODY, SOFT, Heading, Icon, Line, Row, RowKey
 
@@ -51,6 +51,11 @@ class GoalTeller(Generic[T]):
 
     def to_keep(self, card: Card) -> tuple[CardText, str]:
         """A goal that this player may choose to keep, and what the player has of it so far."""
+        raise NotImplementedError
+
+    @property
+    def kept_at(self) -> PlaceKind:
+        """Where a goal lies that was kept."""
         raise NotImplementedError
 
     def company_value(self, card: Card) -> int:

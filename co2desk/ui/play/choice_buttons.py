@@ -21,6 +21,7 @@ from co2desk.ui.play.goal_button import GoalButton
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.play.stepwise import Stepwise
 from co2desk.ui.theme.look import Look
+from co2desk.ui.widgets.help_topics import Topic, set_topic
 
 
 def group_text(title: str, count: int, is_narrow: bool) -> str:
@@ -44,7 +45,9 @@ class ChoiceButtons:
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
         if isinstance(action, KeepCard) and frame.kind == "keep_goal":
             goals = controller.declaration.goals(controller.game, frame.player, speaker)
-            return self._choosing(GoalButton(*goals.to_keep(action.card)), action)
+            goal = GoalButton(*goals.to_keep(action.card))
+            set_topic(goal, Topic("places", goals.kept_at, number=action.card))
+            return self._choosing(goal, action)
         words = speaker.choice(action, table, frame)
         leads = self.adviser.chain(action)
         if leads:
@@ -56,6 +59,7 @@ class ChoiceButtons:
             card = speaker.lobby_card(action.card)
             lines = [card.title, *card.body]
             picture = self.card_picture(action.card)
+            set_topic(button, Topic("places", PlaceKind.LOBBY_CARD, number=action.card))
             button.setIcon(QIcon(picture))
             button.setIconSize(picture.deviceIndependentSize().toSize())
         button.setToolTip("\n".join(lines))

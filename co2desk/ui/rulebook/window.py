@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.rulebook.html import PICTURE, SECTION, Inks, comparison_html, page_html
+from co2desk.rulebook.html import MARKED_ROW, PICTURE, SECTION, Inks, comparison_html, page_html
 from co2desk.rulebook.pages import Page, Rulebook
 from co2desk.rulebook.sections import Section
 from co2desk.session.editions import EDITIONS
@@ -74,6 +74,7 @@ class RulesWindow(Retranslated, QDialog):
         self.browser = Browser(appearance)
         self.back, self.forward, self.compare, self.close_button = (QPushButton() for _ in range(4))
         self.current = FIRST
+        self.marked: int | None = None  # what was asked for in the lists of the current section
         self._before: list[str] = []  # what was read before, and what one went back from
         self._after: list[str] = []
         self._lay_out()
@@ -167,13 +168,16 @@ class RulesWindow(Retranslated, QDialog):
             return
         section = self.book.sections.find(topic.kind, topic.name)
         if section is not None:
-            self.show_section(section.code)
+            self.show_section(section.code, topic.number)
 
-    def show_section(self, code: str) -> None:
+    def show_section(self, code: str, marked: int | None = None) -> None:
+        """`marked` is the number of a card, region or energy: its row in a list of the section stands out."""
         if code != self.current:
             self._before.append(self.current)
             self._after.clear()
-            self._go(code)
+            self._go(code, marked)
+        elif marked != self.marked:
+            self._go(code, marked)
 
     def show_comparison(self) -> None:
         self.show_section(COMPARISON)
@@ -188,8 +192,8 @@ class RulesWindow(Retranslated, QDialog):
             self._before.append(self.current)
             self._go(self._after.pop())
 
-    def _go(self, code: str) -> None:
-        self.current = code
+    def _go(self, code: str, marked: int | None = None) -> None:
+        self.current, self.marked = code, marked
         self._mark()
         self._show()
 
@@ -200,7 +204,10 @@ class RulesWindow(Retranslated, QDialog):
             self.browser.setHtml(comparison_html(self.book, self.played_by, inks))
         else:
             side = round(PICTURE_SIDE * self.browser.fontMetrics().height())
-            self.browser.setHtml(page_html(self.pages[self.current], self.book, inks, side))
+            page = self.pages[self.current]
+            self.browser.setHtml(page_html(page, self.book, inks, side, self.marked))
+            if self.marked is not None:
+                self.browser.scrollToAnchor(MARKED_ROW)
         self.back.setEnabled(bool(self._before))
         self.forward.setEnabled(bool(self._after))
 

@@ -26,12 +26,14 @@ HELP = "F1"  # as in the menu
 class Topic(NamedTuple):
     """A kind of things and a name, as co2desk/rulebook/sections.py has them.
 
-    `options` are those of a game that is being set up; without them it is the game on the table.
+    `options` are those of a game that is being set up; without them it is the game on the table. `number` is
+    that of a card, region or energy, which may have a row of its own in a list of the section.
     """
 
     kind: str
     name: str
     options: GameOptions | None = None
+    number: int | None = None
 
 
 Source = Callable[[], Topic | None]
@@ -63,10 +65,15 @@ class Watch(QObject):
 
     def topic_in(self, window: QWidget) -> Topic | None:
         """What somebody in this window points at."""
+        topics = (_topic(widget) for widget in self.meant_in(window))
+        return next((topic for topic in topics if topic is not None), None)
+
+    def meant_in(self, window: QWidget) -> Iterator[QWidget]:
+        """The widgets of this window that somebody may mean: what is pointed at, and what is around it."""
         mouse = QCursor.pos()
         pointed, focused = _widget_at(window, mouse), window.focusWidget()
-        order = (pointed, focused) if mouse != self._mouse else (focused, pointed)
-        return next((topic for widget in order for topic in _topics(widget)), None)
+        for widget in (pointed, focused) if mouse != self._mouse else (focused, pointed):
+            yield from _around(widget)
 
 
 def _widget_at(window: QWidget, mouse: QPoint) -> QWidget | None:
@@ -77,12 +84,10 @@ def _widget_at(window: QWidget, mouse: QPoint) -> QWidget | None:
     return window.childAt(place)
 
 
-def _topics(widget: QWidget | None) -> Iterator[Topic]:
-    """What a widget and those around it stand for, the nearest first."""
+def _around(widget: QWidget | None) -> Iterator[QWidget]:
+    """A widget and those around it, the nearest first; the window comes last."""
     while widget is not None:
-        topic = _topic(widget)
-        if topic is not None:
-            yield topic
+        yield widget
         widget = None if widget.isWindow() else widget.parentWidget()
 
 
@@ -92,11 +97,12 @@ def _topic(widget: QWidget) -> Topic | None:
         found = found()
     if isinstance(found, tuple):
         return Topic(*found)
-    kind = getattr(widget.property(CHOICE), "kind", "")
+    choice = widget.property(CHOICE)
+    kind = getattr(choice, "kind", "")
     name = widget.objectName()
     if not kind and name.startswith(GROUP):
         kind = name.removeprefix(GROUP)
-    return Topic("actions", kind) if kind else None
+    return Topic("actions", kind, number=getattr(choice, "card", None)) if kind else None
 
 
 def offer_help(dialog: QDialog) -> None:

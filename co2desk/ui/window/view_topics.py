@@ -12,6 +12,7 @@ from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.controller import Controller
 from co2desk.ui.log.model import Role
 from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.pointing.place_topic import place_topic
 from co2desk.ui.pointing.pointer import Pointer
 from co2desk.ui.widgets.help_topics import Topic, set_topic
 from co2desk.ui.window.side_panels import SidePanels
@@ -32,7 +33,7 @@ class ViewTopics(QObject):
         set_topic(board_input.view, self._on_board)
         set_topic(panels.log.view, self._of_line)
         set_topic(panels.forecast, Topic("events", FossilPlantPlaced.__name__))
-        set_topic(panels.goals, Topic("places", PlaceKind.UN_GOAL))
+        set_topic(panels.goals, self._of_goal)
 
     def told(self) -> Topic | None:
         """Somebody has just been told why something is impossible."""
@@ -48,10 +49,19 @@ class ViewTopics(QObject):
         viewport = self.board_input.view.viewport()
         place = viewport.mapFromGlobal(QCursor.pos())
         key = self.board_input.key_at(QPointF(place)) if viewport.rect().contains(place) else None
-        return None if key is None or self.is_covered() else Topic("places", key.kind)
+        if key is None or self.is_covered():
+            return None
+        return place_topic(key, self.controller.model.value(key))
 
     def _of_line(self) -> Topic | None:
         view = self.panels.log.view
         index = view.indexAt(view.viewport().mapFromGlobal(QCursor.pos()))
         event = (index if index.isValid() else view.currentIndex()).data(Role.EVENT)
-        return None if event is None else Topic("events", code(event))
+        return None if event is None else Topic("events", code(event), number=getattr(event, "card", None))
+
+    def _of_goal(self) -> Topic:
+        """The goal under the mouse, or the current one."""
+        keys = self.panels.goals.places_at(QCursor.pos())
+        if not keys:
+            return Topic("places", PlaceKind.UN_GOAL)
+        return place_topic(keys[0], self.controller.model.value(keys[0]))

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QFont, QTextBlock, QTextCursor, QTextFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from co2desk.engine.table.actions import END_TURN, propose
 from co2desk.engine.table.events import ProjectProposed
+from co2desk.rulebook.html import MARKED_ROW
 from co2desk.session.editions import EDITIONS
+from co2desk.text.figures import figure
 from co2desk.ui.log.model import Role
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.play.goal_button import GoalButton
 from co2desk.ui.rulebook.window import CODE, FIRST, RulesWindow
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.played_readings import PlayedReadings
 from co2desk.ui.setup.readings import ReadingsDialog
-from co2desk.ui.widgets.help_topics import COMPARISON
+from co2desk.ui.widgets.help_topics import COMPARISON, Topic
 from tests.ui.first_screen import EUROPE, SOLAR, prepared
 from tests.ui.screen import Screen
 
@@ -75,7 +80,82 @@ def test_pieces_buttons_refusals_and_decisions_have_their_sections(screen: Scree
     assert refusal is not None
     screen.game_view.pointer._tell_refusal(refusal)
     assert read(screen) == "turn"
-    assert screen.game_view.topics.open() == ("decisions", "turn", None)  # if nothing is pointed at
+    assert screen.game_view.topics.open() == Topic("decisions", "turn")  # if nothing is pointed at
+
+
+def marked(screen: Screen) -> str:
+    """The text of the row that stands out, which is in sight."""
+    rules = screen.window.parts.rules.shown
+    assert rules is not None
+    document = rules.browser.document()
+    found = [
+        block
+        for block in (document.findBlockByNumber(number) for number in range(document.blockCount()))
+        if any(piece.charFormat().anchorNames() == [MARKED_ROW] for piece in pieces(block))
+    ]
+    (block,) = found
+    assert rules.browser.viewport().rect().contains(rules.browser.cursorRect(QTextCursor(block)))
+    row = QTextCursor(block).currentTable()
+    cell = row.cellAt(block.position())
+    assert cell.firstCursorPosition().charFormat().fontWeight() >= QFont.Weight.Bold
+    return " ".join(
+        row.cellAt(cell.row(), column).firstCursorPosition().block().text() for column in range(row.columns())
+    )
+
+
+def pieces(block: QTextBlock) -> Iterator[QTextFragment]:
+    pieces = block.begin()
+    while not pieces.atEnd():
+        yield pieces.fragment()
+        pieces += 1
+
+
+def test_a_card_has_its_row(screen: Screen) -> None:
+    """Its section opens at the card, which stands out; so it is with regions and tracks."""
+    session, _ = prepared()
+    screen.lay(session)
+    speaker, table = screen.controller.speaker, session.game.table
+    cards = ((at.un_goal(1), table.un_row[1]), (at.EVENT, table.event), (at.COMPANY_GOAL, table.goal[0]))
+    for key, card in (*cards, (at.lobby_card(0), table.lobby_hand[0][0])):
+        point_at_place(screen, key)
+        read(screen)
+        assert marked(screen).split()[0] == figure(card)
+    point_at_place(screen, at.track(1))
+    read(screen)
+    assert marked(screen).startswith("Solar")
+    point_at_place(screen, at.agenda(EUROPE))
+    read(screen)
+    assert marked(screen).startswith(speaker.region_name(EUROPE))
+    rules = screen.window.parts.rules.shown
+    assert rules is not None
+    rules.show_section("aim")
+    rules.go_back()
+    assert rules.marked is None  # who goes back reads the section from its beginning
+
+
+def test_a_goal_of_the_panel_has_its_row(screen: Screen) -> None:
+    session, _ = prepared()
+    screen.lay(session)
+    goals = screen.game_view.goals
+    screen.game_view.side.setCurrentWidget(goals)
+    screen.settle()
+    card = session.game.table.un_row[2]
+    row = goals.rows.row_of(("un", card))
+    goals.view.scrollTo(goals.rows.index(row))
+    point_at(goals.view.viewport(), goals.view.visualRect(goals.rows.index(row)).center())
+    assert read(screen) == "un_goal"
+    assert marked(screen).split()[0] == figure(card)
+
+
+def test_a_goal_to_keep_has_its_row(screen: Screen) -> None:
+    """Among personal goals in a solo game, among company goals between rivals."""
+    for players, mode, section in ((1, "solo", "personal_goal"), (2, "competitive", "company_goal")):
+        screen.new(players=players, edition="second_chance", variants={"mode": mode})
+        screen.sit_down()
+        button = screen.window.findChildren(GoalButton)[0]
+        point_at(button)
+        assert read(screen) == section
+        assert marked(screen).split()[0] == figure(button.property("choice").card)
 
 
 def test_a_line_of_the_log_has_its_section(screen: Screen) -> None:

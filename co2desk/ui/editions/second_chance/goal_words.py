@@ -26,6 +26,7 @@ from co2desk.ui.editions.second_chance.goal_places import COUNTED_AT
 from co2desk.ui.goals.words import GoalTeller
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.row_list.goal_rows import MET, UNMET
 from co2desk.ui.row_list.rows import ALERT, ART, MARK, Heading, Icon, Line, Row
 
@@ -69,6 +70,10 @@ class SecondGoals(GoalTeller[SecondChanceTable]):
         had, needed = progress(self.table, self.seat, card)
         so_far = translate("GoalButton", "So far you have {had} of {needed}.").format(had=had, needed=needed)
         return self.speaker.personal_goal(card, self.setting.players), so_far
+
+    @property
+    def kept_at(self) -> PlaceKind:
+        return PlaceKind.COMPANY_GOAL if self.setting.rivals else PlaceKind.PERSONAL_GOAL
 
     # --- personal goals ----------------------------------------------------------------------------------
 
