@@ -9334,6 +9334,62 @@ A box to tick: at most three sentences for beginners under the heading “What s
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The language of the program, the rules and the cards.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Language”: tooltip, and a small window after F1.</extracomment>
+      <translation>Język programu, zasad i kart.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>A dark or a light board and window.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Theme”.</extracomment>
+      <translation>Ciemna lub jasna plansza i okno.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The colours of players, energies and pieces.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Colours”.</extracomment>
+      <translation>Kolory graczy, energii i elementów gry.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The size of all texts, also on the board.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Text size”.</extracomment>
+      <translation>Wielkość wszystkich tekstów, także na planszy.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How large the board is when a game begins. In the game, turn the mouse wheel.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Initial board zoom”.</extracomment>
+      <translation>Wielkość planszy na początku gry. W grze zmienia ją kółko myszy.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How fast pieces move over the board.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Animation”.</extracomment>
+      <translation>Jak szybko elementy gry poruszają się po planszy.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How long the moves of other players and the end of a decade are shown.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Pace of moves and scenes”.</extracomment>
+      <translation>Jak długo pokazywane są ruchy innych graczy i koniec dekady.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How fast a game is played again in the history.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Replay speed”: a game that is watched again.</extracomment>
+      <translation>Jak szybko gra jest odtwarzana w historii.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Short sounds of what happens in the game.</source>
       <extracomment>The dialog “Settings”.
 Tooltip of that box.</extracomment>
@@ -9422,6 +9478,20 @@ The button that closes the dialog and changes nothing.</extracomment>
       <extracomment>The dialog “Settings”.
 The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>Gotowe</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Puts every setting back to its usual value.</source>
+      <extracomment>The dialog “Settings”.
+Explains the button “Defaults”.</extracomment>
+      <translation>Przywraca domyślne wartości wszystkich ustawień.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Every change can be seen at once. “Cancel” takes all of them back.</source>
+      <extracomment>The dialog “Settings”.
+Explains the whole dialog, after F1. “Cancel” is the name of its button.</extracomment>
+      <translation>Każdą zmianę widać od razu. „Anuluj” cofa je wszystkie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />

@@ -9334,6 +9334,62 @@ A box to tick: at most three sentences for beginners under the heading “What s
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The language of the program, the rules and the cards.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Language”: tooltip, and a small window after F1.</extracomment>
+      <translation>Язык программы, правил и карт.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>A dark or a light board and window.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Theme”.</extracomment>
+      <translation>Темное или светлое поле и окно.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The colours of players, energies and pieces.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Colours”.</extracomment>
+      <translation>Цвета игроков, видов энергии и фишек.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The size of all texts, also on the board.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Text size”.</extracomment>
+      <translation>Размер всех надписей, в том числе на поле.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How large the board is when a game begins. In the game, turn the mouse wheel.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Initial board zoom”.</extracomment>
+      <translation>Размер поля в начале партии. Во время игры его меняет колесико мыши.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How fast pieces move over the board.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Animation”.</extracomment>
+      <translation>Как быстро фишки движутся по полю.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How long the moves of other players and the end of a decade are shown.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Pace of moves and scenes”.</extracomment>
+      <translation>Как долго показываются ходы других игроков и конец десятилетия.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How fast a game is played again in the history.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Replay speed”: a game that is watched again.</extracomment>
+      <translation>Как быстро партия воспроизводится в истории.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Short sounds of what happens in the game.</source>
       <extracomment>The dialog “Settings”.
 Tooltip of that box.</extracomment>
@@ -9422,6 +9478,20 @@ The button that closes the dialog and changes nothing.</extracomment>
       <extracomment>The dialog “Settings”.
 The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>Готово</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Puts every setting back to its usual value.</source>
+      <extracomment>The dialog “Settings”.
+Explains the button “Defaults”.</extracomment>
+      <translation>Возвращает всем настройкам обычные значения.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Every change can be seen at once. “Cancel” takes all of them back.</source>
+      <extracomment>The dialog “Settings”.
+Explains the whole dialog, after F1. “Cancel” is the name of its button.</extracomment>
+      <translation>Каждое изменение видно сразу. «Отмена» возвращает все, как было.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />

@@ -9334,6 +9334,62 @@ A box to tick: at most three sentences for beginners under the heading “What s
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The language of the program, the rules and the cards.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Language”: tooltip, and a small window after F1.</extracomment>
+      <translation>程序、规则与卡牌的语言。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>A dark or a light board and window.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Theme”.</extracomment>
+      <translation>深色或浅色的版图与窗口。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The colours of players, energies and pieces.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Colours”.</extracomment>
+      <translation>玩家、能源与配件的颜色。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The size of all texts, also on the board.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Text size”.</extracomment>
+      <translation>所有文字的大小，包括版图上的文字。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How large the board is when a game begins. In the game, turn the mouse wheel.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Initial board zoom”.</extracomment>
+      <translation>游戏开始时版图的大小。游戏中可用鼠标滚轮缩放。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How fast pieces move over the board.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Animation”.</extracomment>
+      <translation>配件在版图上移动的速度。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How long the moves of other players and the end of a decade are shown.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Pace of moves and scenes”.</extracomment>
+      <translation>其他玩家的行动与年代结束时的画面显示多久。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How fast a game is played again in the history.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Replay speed”: a game that is watched again.</extracomment>
+      <translation>在历程中回放游戏的速度。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Short sounds of what happens in the game.</source>
       <extracomment>The dialog “Settings”.
 Tooltip of that box.</extracomment>
@@ -9422,6 +9478,20 @@ The button that closes the dialog and changes nothing.</extracomment>
       <extracomment>The dialog “Settings”.
 The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>完成</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Puts every setting back to its usual value.</source>
+      <extracomment>The dialog “Settings”.
+Explains the button “Defaults”.</extracomment>
+      <translation>将所有设置恢复为默认值。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Every change can be seen at once. “Cancel” takes all of them back.</source>
+      <extracomment>The dialog “Settings”.
+Explains the whole dialog, after F1. “Cancel” is the name of its button.</extracomment>
+      <translation>每项更改立即可见。按“取消”即全部还原。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />

@@ -9334,6 +9334,62 @@ A box to tick: at most three sentences for beginners under the heading “What s
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The language of the program, the rules and the cards.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Language”: tooltip, and a small window after F1.</extracomment>
+      <translation>程式、規則與卡牌的語言。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>A dark or a light board and window.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Theme”.</extracomment>
+      <translation>深色或淺色的版圖與視窗。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The colours of players, energies and pieces.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Colours”.</extracomment>
+      <translation>玩家、能源與配件的顏色。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The size of all texts, also on the board.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Text size”.</extracomment>
+      <translation>所有文字的大小，包括版圖上的文字。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How large the board is when a game begins. In the game, turn the mouse wheel.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Initial board zoom”.</extracomment>
+      <translation>遊戲開始時版圖的大小。遊戲中可用滑鼠滾輪縮放。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How fast pieces move over the board.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Animation”.</extracomment>
+      <translation>配件在版圖上移動的速度。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How long the moves of other players and the end of a decade are shown.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Pace of moves and scenes”.</extracomment>
+      <translation>其他玩家的行動與年代結束時的畫面顯示多久。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>How fast a game is played again in the history.</source>
+      <extracomment>The dialog “Settings”.
+Explains the setting “Replay speed”: a game that is watched again.</extracomment>
+      <translation>在歷程中重播遊戲的速度。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Short sounds of what happens in the game.</source>
       <extracomment>The dialog “Settings”.
 Tooltip of that box.</extracomment>
@@ -9422,6 +9478,20 @@ The button that closes the dialog and changes nothing.</extracomment>
       <extracomment>The dialog “Settings”.
 The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>完成</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Puts every setting back to its usual value.</source>
+      <extracomment>The dialog “Settings”.
+Explains the button “Defaults”.</extracomment>
+      <translation>將所有設定恢復為預設值。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Every change can be seen at once. “Cancel” takes all of them back.</source>
+      <extracomment>The dialog “Settings”.
+Explains the whole dialog, after F1. “Cancel” is the name of its button.</extracomment>
+      <translation>每項變更立即可見。按「取消」即全部復原。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />

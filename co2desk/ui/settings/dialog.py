@@ -41,6 +41,7 @@ from co2desk.ui.theme.art import ART, draw_energy, draw_sign
 from co2desk.ui.theme.look import color
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.dialogs import SPACE, FittedDialog, Heading, note, panel
+from co2desk.ui.widgets.explanations import offer_explanations
 
 if TYPE_CHECKING:
     from co2desk.ui.controller import Controller
@@ -112,7 +113,20 @@ def names() -> dict[str, str]:
 
 
 def explanations() -> dict[str, str]:
+    """What each preference is for: those of a tick stand below it, all of them are told by F1."""
     return {
+        "language": translate("SettingsDialog", "The language of the program, the rules and the cards."),
+        "theme": translate("SettingsDialog", "A dark or a light board and window."),
+        "palette": translate("SettingsDialog", "The colours of players, energies and pieces."),
+        "text_size": translate("SettingsDialog", "The size of all texts, also on the board."),
+        "board_zoom": translate(
+            "SettingsDialog", "How large the board is when a game begins. In the game, turn the mouse wheel."
+        ),
+        "animation": translate("SettingsDialog", "How fast pieces move over the board."),
+        "pace": translate(
+            "SettingsDialog", "How long the moves of other players and the end of a decade are shown."
+        ),
+        "replay_speed": translate("SettingsDialog", "How fast a game is played again in the history."),
         "sound": translate("SettingsDialog", "Short sounds of what happens in the game."),
         "covers": translate("SettingsDialog", "Nobody else sees the next player's cards and goals."),
         "confirm_end_turn": translate("SettingsDialog", "Prevents ending your turn by accident."),
@@ -157,6 +171,7 @@ class SettingsDialog(Retranslated, FittedDialog):
         self.defaults.clicked.connect(self._take_defaults)
         self.cancel.clicked.connect(self.reject)
         self.done_button.clicked.connect(self.accept)
+        offer_explanations(self)
         self.retranslate()
         for key in CHOICES:
             self._show(key)
@@ -215,10 +230,14 @@ class SettingsDialog(Retranslated, FittedDialog):
             self.labels[key].setText(called[key])
             self.lists[key].name(words[key][value] for value in self.lists[key].values)
             self.lists[key].setAccessibleName(called[key].replace("&", ""))
+            self.lists[key].setToolTip(meant[key])
+            self._explain(meant[key], self.lists[key], self.labels[key])
         for key in BOXES:
             self.boxes[key].setText(called[key])
             self.boxes[key].setAccessibleDescription(meant[key])
             self.notes[key].setText(meant[key])
+            self._explain(meant[key], self.boxes[key], self.notes[key])
+        self._explain(meant["palette"], self.sample)
         self.sample.setAccessibleName(translate("SettingsDialog", "Pieces in the chosen colours"))
         #: The button that gives every setting its usual value.
         self.defaults.setText(translate("SettingsDialog", "&Defaults"))
@@ -226,6 +245,17 @@ class SettingsDialog(Retranslated, FittedDialog):
         self.cancel.setText(translate("SettingsDialog", "Cancel"))
         #: The button that closes the dialog and keeps what was changed.
         self.done_button.setText(translate("SettingsDialog", "Done"))
+        usual = translate("SettingsDialog", "Puts every setting back to its usual value.")
+        self._explain(usual, self.defaults)
+        self._explain(
+            translate("SettingsDialog", "Every change can be seen at once. “Cancel” takes all of them back."),
+            self,
+        )
+
+    @staticmethod
+    def _explain(words: str, *widgets: QWidget) -> None:
+        for widget in widgets:
+            widget.setWhatsThis(words)
 
     def reject(self) -> None:
         """Put back what was."""

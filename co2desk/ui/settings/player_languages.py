@@ -56,6 +56,7 @@ class SeatLanguages(Retranslated, QWidget):
         for number, choice in self.lists.items():
             choice.name((translate("SeatRow", "Program language"), *map(named, LANGUAGES)))
             choice.setToolTip(told)
+            choice.setWhatsThis(told)
             name = translate("SeatLanguages", "Language of {name}").format(name=self.names[number])
             choice.setAccessibleName(name)
         self.note.setText(translate("SeatLanguages", "Players without their own language use the one above."))

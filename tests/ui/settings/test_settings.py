@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWhatsThis
 
 from co2desk.ui.preferences import CHOICES, DARK, HIGH_CONTRAST, LIGHT, PALETTES, Preferences
 from co2desk.ui.settings.dialog import (
@@ -66,11 +67,41 @@ def change_everything(dialog: SettingsDialog) -> None:
 def test_every_preference_has_a_field_with_words() -> None:
     """A preference that nobody can set would be none; every value has a name of its own."""
     assert {*LISTS, *BOXES} == set(CHOICES) == set(names())
-    assert set(explanations()) == set(BOXES)
+    assert set(explanations()) == set(CHOICES)
     for key in LISTS:
         words = value_words()[key]
         assert set(words) == set(CHOICES[key][1])
         assert len(set(words.values())) == len(words)
+
+
+def test_f1_says_what_a_setting_is_for(dialog: SettingsDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every control by keyboard, and what the mouse points at if it has moved; elsewhere, the dialog."""
+    told: list[str] = []
+    monkeypatch.setattr(QWhatsThis, "showText", lambda place, words, widget: told.append(words))
+    QCursor.setPos(dialog.mapToGlobal(QPoint(1, 1)))
+    for key, control in (*dialog.lists.items(), *dialog.boxes.items()):
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(control, Qt.Key.Key_F1)
+        assert told.pop() == explanations()[key]
+    dialog.cancel.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    assert told.pop() == dialog.whatsThis()
+    note = dialog.notes["sound"]
+    dialog.area.ensureWidgetVisible(note)
+    QCursor.setPos(note.mapToGlobal(note.rect().center()))
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    assert told.pop() == explanations()["sound"]
+    assert not told
+
+
+def test_f1_opens_the_explanation_at_the_setting(dialog: SettingsDialog) -> None:
+    theme = dialog.lists["theme"]
+    theme.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(theme, Qt.Key.Key_F1)
+    (shown,) = [widget for widget in QApplication.topLevelWidgets() if widget.inherits("QWhatsThat")]
+    assert shown.isVisible()
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
 
 
 @pytest.mark.parametrize("key", LISTS)
