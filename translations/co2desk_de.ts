@@ -12608,6 +12608,20 @@ Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extrac
       <translation>In Dekade {decade} erreichte die CO₂-Verschmutzung den Gefahrenbereich ab {ppm} ppm.</translation>
     </message>
     <message>
+      <source>The CO₂ level was highest in decade {decade}: {ppm} ppm.</source>
+      <comment>peak</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level was highest in decade 3: 400 ppm.</extracomment>
+      <translation>Die CO₂-Verschmutzung war in Dekade {decade} am höchsten: {ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>Environmental goals still open at the end: {goals}.</source>
+      <comment>open_goals</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Environmental goals still open at the end: 3.</extracomment>
+      <translation>Am Ende noch offene Umweltziele: {goals}.</translation>
+    </message>
+    <message>
       <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
       <comment>balance</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.

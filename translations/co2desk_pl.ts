@@ -12770,6 +12770,20 @@ Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extrac
       <translation>W dekadzie {decade} poziom CO₂ wszedł w strefę zagrożenia (od {ppm} ppm).</translation>
     </message>
     <message>
+      <source>The CO₂ level was highest in decade {decade}: {ppm} ppm.</source>
+      <comment>peak</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level was highest in decade 3: 400 ppm.</extracomment>
+      <translation>Poziom CO₂ był najwyższy w dekadzie {decade}: {ppm} ppm.</translation>
+    </message>
+    <message>
+      <source>Environmental goals still open at the end: {goals}.</source>
+      <comment>open_goals</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Environmental goals still open at the end: 3.</extracomment>
+      <translation>Cele środowiskowe nieosiągnięte do końca: {goals}.</translation>
+    </message>
+    <message>
       <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
       <comment>balance</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.

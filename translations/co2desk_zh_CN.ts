@@ -12544,6 +12544,20 @@ Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extrac
       <translation>第{decade}个年代，污染等级达到{ppm} ppm的危险区间。</translation>
     </message>
     <message>
+      <source>The CO₂ level was highest in decade {decade}: {ppm} ppm.</source>
+      <comment>peak</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: The CO₂ level was highest in decade 3: 400 ppm.</extracomment>
+      <translation>污染等级在第{decade}个年代最高：{ppm} ppm。</translation>
+    </message>
+    <message>
+      <source>Environmental goals still open at the end: {goals}.</source>
+      <comment>open_goals</comment>
+      <extracomment>What decided a finished game: one of three sentences beside the curves.
+Example: Environmental goals still open at the end: 3.</extracomment>
+      <translation>结束时尚未达成的环境目标：{goals}。</translation>
+    </message>
+    <message>
       <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
       <comment>balance</comment>
       <extracomment>What decided a finished game: one of three sentences beside the curves.

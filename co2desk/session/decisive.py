@@ -1,6 +1,8 @@
-"""What decided a finished game: up to three facts, each with the step at which the board shows it.
+"""What decided a finished game: three facts, each with the step at which the board shows it.
 
-Everything here is told when the game is over, and from what everybody may know then.
+Everything here is told when the game is over, and from what everybody may know then. Each kind of game has
+more facts than are told, the weightiest first. There are fewer than three only where neither the points nor
+the level ever changed much: a fact that did not happen is not made up.
 """
 
 from __future__ import annotations
@@ -33,13 +35,13 @@ def decisive(session: Session, history: History | None = None) -> tuple[Decisive
     if not result.winners:
         found = _lost(session, history)
     elif len(history.points) > 1:
-        found = _won_by_rivals(result, history)
+        found = _won_by_rivals(session, result, history)
     else:
         found = _won_together(session, history)
     return tuple(islice(found, MOST))
 
 
-def _won_by_rivals(result: Result, history: History) -> Iterator[Decisive]:
+def _won_by_rivals(session: Session, result: Result, history: History) -> Iterator[Decisive]:
     first, second = result.ranking[:2]
     lead = next((lead for lead in reversed(history.leads) if lead.account == first), None)
     if lead is not None and lead is history.leads[-1]:
@@ -60,12 +62,15 @@ def _won_by_rivals(result: Result, history: History) -> Iterator[Decisive]:
         }
         yield Decisive(code, history.steps - 1, values)
     yield from _rise(history)
+    yield from _peak(history)
+    yield _balance(session, history)
 
 
 def _won_together(session: Session, history: History) -> Iterator[Decisive]:
     yield from _gain(history.points[0], history)
     yield from _fall(history)
     yield from _rise(history)
+    yield from _peak(history)
     yield _balance(session, history)
 
 
@@ -78,7 +83,11 @@ def _lost(session: Session, history: History) -> Iterator[Decisive]:
             values = {"decade": history.decade[crossing.step], "ppm": crossing.limit}
             yield Decisive("danger", crossing.step, values)
             break
+    if history.open_goals and history.open_goals[-1]:
+        yield Decisive("open_goals", history.steps - 1, {"goals": history.open_goals[-1]})
     yield _balance(session, history)
+    if len(history.points) == 1:
+        yield from _gain(history.points[0], history)
 
 
 def _gain(points: Series, history: History, **values: int) -> Iterator[Decisive]:
@@ -102,6 +111,14 @@ def _rise(history: History) -> Iterator[Decisive]:
     step = max(rises, key=lambda step: rises[step], default=0)
     if step and rises[step] > 0:
         yield Decisive("rise", step, {"decade": history.decade[step], "ppm": rises[step]})
+
+
+def _peak(history: History) -> Iterator[Decisive]:
+    """When the level was highest. Not told where it never was higher than at the beginning."""
+    highest = max(history.ppm)
+    if highest > history.ppm[0]:
+        step = history.ppm.index(highest)
+        yield Decisive("peak", step, {"decade": history.decade[step], "ppm": highest})
 
 
 def _balance(session: Session, history: History) -> Decisive:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from co2desk.session import Session
+from co2desk.session import GameOptions, Session
 from co2desk.session.decisive import MOST, decisive
 from co2desk.session.history import history_of
 from co2desk.text import Speaker
@@ -27,11 +28,29 @@ def test_every_finished_game_has_facts_in_words(path: Path) -> None:
     names = ["Ada", "Max", "Eva", "Leo", "Mia"]
     speaker = Speaker(session.game.table.setting.base, names, readings=session.readings)
     facts = decisive(session, history)
-    assert 2 <= len(facts) <= MOST
+    assert len(facts) == MOST
     assert len({fact.code for fact in facts}) == len(facts)
     for fact in facts:
         assert 0 < fact.step < history.steps
         assert speaker.decisive(fact.code, fact.values)
+
+
+def test_a_quiet_game_has_three_facts() -> None:
+    """Nobody gains or loses a point before the final scoring: the level and the plants remain to be told."""
+    session, chance = Session.new(GameOptions("first", 1, 2)), Random(1)
+    while not session.game.is_over:
+        session.play(chance.choice(session.game.legal()))
+    history, facts = history_of(session), decisive(session)
+    assert [fact.code for fact in facts] == ["rise", "peak", "balance"]
+    assert history.ppm[facts[1].step] == facts[1].values["ppm"] == max(history.ppm)
+
+
+def test_a_team_that_ran_out_of_points_reads_what_cost_them() -> None:
+    """The level never rose: what cost most, and the goals that would have cost less."""
+    session = recorded("cooperative-points-lost")
+    history, facts = history_of(session), decisive(session)
+    assert [fact.code for fact in facts] == ["fall", "open_goals", "balance"]
+    assert facts[1].values["goals"] == history.open_goals[-1] > 0
 
 
 def test_rivals_are_told_apart() -> None:

@@ -11,5 +11,7 @@ DECISIVE = {
     "ahead_before": "Before the final scoring, {player} was ahead of {other} by {vp:points}.",
     "rise": "The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.",
     "danger": "The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.",
+    "peak": "The CO₂ level was highest in decade {decade}: {ppm} ppm.",
+    "open_goals": "Environmental goals still open at the end: {goals}.",
     "balance": "Green plants built: {green}. New fossil plants: {fossil}.",
 }
