@@ -33,7 +33,8 @@ PARTNER = "beginner"  # how the table names who plays the other seats; the lesso
 
 
 class Lessons(QObject):
-    """`may_leave` asks about the game on the table, `tell` says a sentence where the eye is."""
+    """`may_leave` asks about the game on the table, `tell` says a sentence where the eye is, `finish` ends
+    what is being shown on the board and the stage."""
 
     started = Signal()  # a chapter lies on the table
     game_wanted = Signal(str, object)  # a game of an edition, with these variants: what was learnt is played
@@ -46,10 +47,11 @@ class Lessons(QObject):
         board: BoardScene,
         may_leave: Callable[[], bool],
         tell: Callable[[str], None],
+        finish: Callable[[], None],
     ) -> None:
         super().__init__(window)
         self.window, self.controller, self.proposals, self.board = window, controller, proposals, board
-        self.may_leave, self.tell = may_leave, tell
+        self.may_leave, self.tell, self.finish = may_leave, tell, finish
         self.store = controller.preferences.store
         self.panel = LessonPanel(board.look)
         self.spotlight = Spotlight(board)
@@ -161,10 +163,12 @@ class Lessons(QObject):
             self.game_wanted.emit(options.edition, options.variants)
 
     def go_back(self) -> None:
+        """To the step before, whatever is being shown: what the learner wants to see again comes first."""
         guide = self.guide
-        if guide is None or self.controller.busy:
+        if guide is None:
             return
         self._is_watching = False
+        self.finish()
         count = guide.back()
         if count:
             self.controller.undo(count)
@@ -172,9 +176,10 @@ class Lessons(QObject):
         self._show()
 
     def show_me(self) -> None:
-        """Do the step for the learner."""
+        """Do the step for the learner; what is still being shown of the one before has been seen."""
+        self.finish()
         action = self.guide.shown if self.guide is not None else None
-        if action is not None and not self.controller.busy:
+        if action is not None:
             self.proposals.submit(action)
 
     def _follow(self, *_: object) -> None:

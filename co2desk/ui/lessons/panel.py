@@ -146,9 +146,11 @@ class LessonPanel(Retranslated, QFrame):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As high as the longest step needs at this width."""
+        """As high as the longest step needs at this width, beside a scroll bar: one that came while the panel
+        found its size makes the text longer, and would stay for ever."""
         edges, hint = self.whole.contentsMargins(), super().sizeHint()
-        width = max(1, self.width() - edges.left() - edges.right() - EDGES)
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        width = max(1, self.width() - edges.left() - edges.right() - EDGES - bar)
         wanted = max((self._needed(text, task, width) for text, task in self._steps), default=0)
         return QSize(hint.width(), hint.height() - self.area.sizeHint().height() + wanted)
 

@@ -1,11 +1,14 @@
-"""Lights the places of the board that a lesson speaks of. It lies over them and takes no mouse."""
+"""Lights the places of the board that a lesson speaks of. It lies over them and takes no mouse.
+
+Pieces lie close to each other: the ring keeps to the gap between them, and its glow never covers a neighbour.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from co2desk.ui.board.scene import BoardScene
@@ -13,7 +16,8 @@ from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.theme.look import color
 
 ABOVE = 9_000  # everything that lies on the board; below what is dragged
-OUT, GLOW, LINE, RADIUS = 5.0, 9.0, 3.0, 11.0
+OUT, LINE, RADIUS = 0.5, 3.0, 9.0  # of the ring: no gap is narrower than two units
+GLOW = 14.0
 
 
 class Spotlight(QGraphicsItem):
@@ -33,12 +37,26 @@ class Spotlight(QGraphicsItem):
 
     def places(self) -> list[QRectF]:
         """Where the lit places are now; cards in a hand move."""
+        return [area.adjusted(-OUT, -OUT, OUT, OUT) for area in self._lit_areas()]
+
+    def _lit_areas(self) -> list[QRectF]:
         items = (self.board.items_by_key.get(key) for key in self.keys)
-        return [
-            item.mapRectToScene(item.area).adjusted(-OUT, -OUT, OUT, OUT)
-            for item in items
-            if item is not None and item.isVisible()
-        ]
+        return [item.mapRectToScene(item.area) for item in items if item is not None and item.isVisible()]
+
+    def free_around(self, area: QRectF) -> QPainterPath:
+        """Where light of a place may fall: on itself, on what it lies on, but on none of its neighbours."""
+        reach = OUT + GLOW / 2
+        around = QPainterPath()
+        around.addRect(area.adjusted(-reach, -reach, reach, reach))
+        for item in self.board.items_by_key.values():
+            other = item.mapRectToScene(item.area)
+            if not item.isVisible() or not around.boundingRect().intersects(other):
+                continue
+            if not area.contains(other) and not other.contains(area):
+                neighbour = QPainterPath()
+                neighbour.addRect(other)
+                around = around.subtracted(neighbour)
+        return around
 
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
         return self.board.sceneRect()
@@ -49,10 +67,14 @@ class Spotlight(QGraphicsItem):
         look = self.board.look
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for place in self.places():
-            for ink, width in ((color(look.chosen, 0.35), GLOW), (color(look.chosen), LINE)):
+        for area in self._lit_areas():
+            place = area.adjusted(-OUT, -OUT, OUT, OUT)
+            painter.save()
+            painter.setClipPath(self.free_around(area), Qt.ClipOperation.IntersectClip)
+            for ink, width in ((color(look.chosen, 0.4), GLOW), (color(look.chosen), LINE)):
                 painter.setPen(QPen(ink, width))
                 painter.drawRoundedRect(place, RADIUS, RADIUS)
+            painter.restore()
 
     def contains(self, point: object) -> bool:
         """The mouse goes through."""

@@ -14,6 +14,8 @@ from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events as ev
 
 BEGINS_PLAY = (ev.DecadeBegan, ev.RoundBegan, ev.TurnBegan)
+# What is decided before the first decade begins, and never later.
+IN_SETUP = frozenset({"draft", "keep_goal", "start_region", "start_space", "opponent_start"})
 
 
 @dataclass(frozen=True)
@@ -59,14 +61,18 @@ class Part:
 
 
 class Plot:
-    """Which scene the game is in. It takes the events of one action after the other."""
+    """Which scene the game is in. It takes the events of one action after the other.
 
-    def __init__(self, scenes: Sequence[Scene]) -> None:
+    `first_asked` is the decision with which the game begins: one that was laid out in the middle has no
+    events that tell how far it is.
+    """
+
+    def __init__(self, scenes: Sequence[Scene], first_asked: str = "") -> None:
         self.scenes = scenes
         self.scene: Scene | None = None
         self.step = 0
         self.so_far: list[Event] = []  # what the open scene has told, or the last one; each has its own list
-        self.has_begun = False  # the first decade has
+        self.has_begun = bool(first_asked) and first_asked not in IN_SETUP  # the first decade has
 
     def take_all(self, actions: Iterable[Sequence[Event]]) -> None:
         """What has happened so far."""

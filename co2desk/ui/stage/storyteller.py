@@ -96,8 +96,11 @@ class Storyteller(QObject):
         self._pause(False)
         self.stage.close_scene()
         self.stage.set_seats(controller.seats)
-        self.plot = Plot(controller.declaration.scenes(controller.table.setting))
-        self.plot.take_all((controller.session.setup_events, *controller.session.events))
+        session = controller.session
+        first = session.positions[0] if session.positions else controller.table
+        scenes = controller.declaration.scenes(controller.table.setting)
+        self.plot = Plot(scenes, first.stack[-1].kind if first.stack else "")
+        self.plot.take_all((session.setup_events, *session.events))
 
     def audience(self, events: Sequence[Event]) -> Audience:
         """Asked first for every action: for whom is it shown?"""

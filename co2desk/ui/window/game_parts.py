@@ -64,6 +64,7 @@ class GameParts(QObject):
             self.game_view.board,
             self.files.may_leave,
             self.game_view.pointer.say,
+            self.game_view.animator.finish,
         )
         self.game_view.beside.put_above(self.lessons.panel)
         appearance.changed.connect(lambda: self.lessons.panel.set_look(appearance.look))

@@ -8,12 +8,15 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 
-from co2desk.lessons import Chapter, Lesson, Progress, load_lessons
+from co2desk.lessons import DO, Chapter, Lesson, Progress, load_lessons
 from co2desk.session.setup import GameSetup
 from co2desk.ui.lessons.dialog import LessonsDialog
-from co2desk.ui.lessons.lessons import Lessons
+from co2desk.ui.lessons.lessons import STORED, Lessons
 from co2desk.ui.lessons.place_names import place_key
+from co2desk.ui.lessons.spotlight import LINE
 from co2desk.ui.models import places as at
+from co2desk.ui.play import pace
+from co2desk.ui.preferences import NORMAL
 from co2desk.ui.setup.dialog import NewGameDialog
 from tests.ui.screen import Screen
 
@@ -139,6 +142,41 @@ def test_every_place_that_a_lesson_points_at_is_on_the_board(screen: Screen, les
             assert place_key(name, screen.table.setting) in board.items_by_key, f"{chapter.key}: {name}"
 
 
+@pytest.mark.parametrize("number", range(len(FIRST.steps)))
+def test_who_comes_back_reads_a_whole_step(screen: Screen, number: int) -> None:
+    """In a small window that was just opened nothing has to be scrolled, wherever the chapter was left."""
+    screen.window.resize(1280, 700)
+    lessons = screen.window.parts.lessons
+    lessons.store.setValue(STORED, Progress().at(FIRST, number).to_text())
+    begin(screen, FIRST)
+    assert not lessons.panel.area.verticalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("lesson", load_lessons(), ids=lambda lesson: lesson.name)
+def test_the_light_on_a_place_covers_no_neighbour(screen: Screen, lesson: Lesson) -> None:
+    """Nothing that lies beside it is painted over, neither by the glow nor by the ring."""
+    for chapter in lesson.chapters:
+        light = begin(screen, chapter).spotlight
+        board, setting = screen.game_view.board, screen.table.setting
+        areas = {
+            key: item.mapRectToScene(item.area)
+            for key, item in board.items_by_key.items()
+            if item.isVisible()
+        }
+        for name in {name for step in chapter.steps for name in step.point}:
+            key = place_key(name, setting)
+            if key not in areas:
+                continue
+            light.light([key])
+            area, (ring,) = areas[key], light.places()
+            lit = light.free_around(area)
+            outside = ring.adjusted(-LINE / 2, -LINE / 2, LINE / 2, LINE / 2)
+            for other in areas.values():
+                if not area.contains(other) and not other.contains(area):
+                    assert not lit.intersects(other.adjusted(0.1, 0.1, -0.1, -0.1))
+                    assert not outside.intersects(other), f"{chapter.key}: {name}"
+
+
 @pytest.mark.parametrize("lesson", load_lessons(), ids=lambda lesson: lesson.name)
 def test_a_lesson_ends_with_a_game_of_its_kind(
     screen: Screen, lesson: Lesson, monkeypatch: pytest.MonkeyPatch
@@ -175,6 +213,70 @@ def options_of(chapter: Chapter) -> Mapping[str, object]:
 def start_at_once(dialog: NewGameDialog) -> int:
     dialog.start.click()
     return dialog.result()
+
+
+@pytest.fixture
+def slow(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
+    """Scenes are played, and do not go on by themselves."""
+    monkeypatch.setitem(pace.MOVE_MS, NORMAL, 400_000)
+    screen.controller.preferences.set("pace", NORMAL)
+    return screen
+
+
+def proposed_at(chapter: Chapter) -> int | None:
+    """The step in which the learner proposes a project, if there is one."""
+    for number, step in enumerate(chapter.steps):
+        if step.kind == DO and any(action["do"] == "propose" for action in step.actions):
+            return number
+    return None
+
+
+LAID_OUT = [
+    chapter
+    for lesson in load_lessons()
+    for chapter in lesson.chapters
+    if chapter.changes and proposed_at(chapter) is not None
+]
+
+
+@pytest.mark.parametrize("chapter", LAID_OUT, ids=lambda chapter: chapter.key)
+def test_a_position_in_the_middle_of_a_game_has_no_setup(slow: Screen, chapter: Chapter) -> None:
+    """The first project of such a chapter is a move like any other, not the placement before a game alone."""
+    lessons = begin(slow, chapter)
+    guide, number = lessons.guide, proposed_at(chapter)
+    assert guide is not None
+    assert number is not None
+    guide.resume(number)
+    slow.controller._show_again()
+    lessons.show_me()
+    slow.settle()
+    assert guide.number == number + 1
+    assert not slow.game_view.stage.isVisible()
+
+
+def test_back_and_show_me_work_while_a_scene_plays(slow: Screen) -> None:
+    """The learner ends a turn and a decade: its scene is on the stage, and does not stop the lesson."""
+    chapter = next(chapter for chapter in load_lessons()[0].chapters if chapter.code == "decade")
+    lessons = begin(slow, chapter)
+    guide, stage = lessons.guide, slow.game_view.stage
+    assert guide is not None
+    while not stage.isVisible():
+        slow.push(lessons.panel.next if lessons.panel.next.isVisible() else lessons.panel.show_me)
+        slow.settle()
+    assert slow.controller.busy
+    number, played = guide.number, len(guide.session.actions)
+    slow.push(lessons.panel.back)
+    slow.settle()
+    assert guide.number == number - 1
+    assert len(guide.session.actions) < played
+    assert not stage.isVisible()
+    assert not slow.controller.busy
+    while guide.step.kind != DO or not stage.isVisible():
+        slow.push(lessons.panel.next if lessons.panel.next.isVisible() else lessons.panel.show_me)
+        slow.settle()
+    number = guide.number
+    slow.push(lessons.panel.show_me)
+    assert guide.number == number + 1
 
 
 def test_a_lesson_gives_no_hints_that_it_would_refuse(screen: Screen) -> None:

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from co2desk.engine.table.events import DecadeBegan
 from co2desk.session import GameOptions, Session
+from co2desk.ui.models.scenes import IN_SETUP
 from tests.ui.stage.scenes import plot_of
 from tests.ui.steady_player import steady
 
@@ -19,6 +21,18 @@ GAMES: dict[str, dict[str, Any]] = {
     "rivals": {"players": 3, "edition": "second_chance", "variants": {"mode": "competitive"}},
     "second chance alone": {"players": 1, "edition": "second_chance"},
 }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_setup_has_its_own_decisions(name: str) -> None:
+    """What is decided before the first decade is never asked later: that tells how far a position is."""
+    session = Session.new(GameOptions(seed=5, **GAMES[name]))
+    bot = steady(5)
+    has_begun = any(isinstance(event, DecadeBegan) for event in session.setup_events)
+    while not session.game.is_over:
+        assert (session.game.decision.kind in IN_SETUP) == (not has_begun)
+        events = session.play(bot(session.game))
+        has_begun = has_begun or any(isinstance(event, DecadeBegan) for event in events)
 
 
 @pytest.mark.parametrize("name", GAMES)
