@@ -13,6 +13,7 @@ from pathlib import Path
 
 from catalogue_file import ROOT, TRANSLATIONS
 from PySide6.QtCore import QTranslator
+from rule_pictures import write_pictures
 
 from co2desk.components import load_pack
 from co2desk.components.packs import EDITIONS
@@ -53,7 +54,7 @@ def main() -> int:
     for path, text in documents():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    print(f"{FOLDER.relative_to(ROOT)}: {len(LANGUAGES)} languages")
+    print(f"{FOLDER.relative_to(ROOT)}: {len(LANGUAGES)} languages, {write_pictures()} pictures drawn anew")
     return 0
 
 

@@ -1,8 +1,8 @@
-"""How a chapter begins: a new game, and what its file changes in it."""
+"""How a chapter begins, and an example of the rules: a new game, and what the file changes in it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any
 
@@ -17,27 +17,31 @@ MISSING = object()
 
 
 def begin_chapter(chapter: Chapter) -> Session:
-    """The game in which a chapter begins, with the built-in values: its texts are about these.
+    """The game in which a chapter begins. Raises PackError if it asks for one that cannot be."""
+    session = laid_out(chapter.options, chapter.changes, chapter.file, chapter.code)
+    session.practice = True
+    return session
 
-    Raises PackError if the chapter asks for a game or a position that cannot be.
+
+def laid_out(wanted: Mapping[str, object], changes: tuple[Change, ...], file: str, where: str) -> Session:
+    """A new game with these options and other values, of the components that are built in: texts are about
+    these. `where` is named in what is wrong.
+
+    Raises PackError for a game or a position that cannot be.
     """
     try:
-        options = GameOptions.from_json(chapter.options)
+        options = GameOptions.from_json(wanted)
         pack = load_pack(options.edition, own=None)
         session = Session.new(options, pack)
     except BadDocumentError as error:
-        where = Problem(
-            chapter.file, 0, f"{chapter.code}.{error.where}", error.expected, phrase("something else")
-        )
-        raise PackError((where,)) from error
-    session.practice = True
-    if not chapter.changes:
+        problem = Problem(file, 0, f"{where}.{error.where}", error.expected, phrase("something else"))
+        raise PackError((problem,)) from error
+    if not changes:
         return session
-    document = changed(session.document(), chapter.changes, chapter.file)
+    document = changed(session.document(), changes, file)
     placed, problems = Session.at_position(options, document, pack, played=True)
     if placed is None:
-        raise PackError(tuple(_problem(chapter, found) for found in problems))
-    placed.practice = True
+        raise PackError(tuple(_problem(changes, file, where, found) for found in problems))
     return placed
 
 
@@ -86,8 +90,8 @@ def differences(document: dict[str, Any], expected: Iterable[Change], file: str)
     return found
 
 
-def _problem(chapter: Chapter, found: Any) -> Problem:
-    line = next((change.line for change in chapter.changes if change.at == found.where), 0)
+def _problem(changes: Iterable[Change], file: str, where: str, found: Any) -> Problem:
+    line = next((change.line for change in changes if change.at == found.where), 0)
     values = ", ".join(f"{name} {value}" for name, value in found.values)
     expected = phrase("a position that can be played (code: {code})", code=found.code)
-    return Problem(chapter.file, line, f"{chapter.code}.{found.where}", expected, verbatim(values))
+    return Problem(file, line, f"{where}.{found.where}", expected, verbatim(values))

@@ -57,7 +57,7 @@ class _Reader:
         if not isinstance(options, dict):
             parts["game"].complain(phrase("a block of keys"))
             options = {}
-        changes = self._changes(parts["position"]) if "position" in parts else ()
+        changes = read_changes(parts["position"]) if "position" in parts else ()
         key = f"{self.name}.{code}"
         steps = [self._step(key, step) for step in parts["steps"].items(1, MOST_STEPS)]
         self._all_different(parts["steps"], [step.code for step in steps])
@@ -79,48 +79,19 @@ class _Reader:
         extra = {READ: [], DO: ["actions"], WATCH: ["actions"]}[kind]
         optional = ["point", "expect", *(["show"] if kind == DO else [])]
         parts = cursor.block([kind, *extra], optional)
-        actions = self._actions(parts["actions"]) if "actions" in parts else ()
+        actions = read_actions(parts["actions"]) if "actions" in parts else ()
         shown: Written = next(iter(actions), {})
         if "show" in parts:
-            shown = next(iter(self._actions(parts["show"])), {})
+            shown = next(iter(read_actions(parts["show"])), {})
         return Step(
             code=f"{chapter}.{self._name(parts[kind])}",
             kind=kind,
             line=self.document.place(cursor.path).line,
             actions=actions,
             shown=shown,
-            point=self._places(parts["point"]) if "point" in parts else (),
-            expect=self._changes(parts["expect"]) if "expect" in parts else (),
+            point=read_places(parts["point"]) if "point" in parts else (),
+            expect=read_changes(parts["expect"]) if "expect" in parts else (),
         )
-
-    def _actions(self, cursor: Cursor) -> tuple[Written, ...]:
-        found = []
-        for item in cursor.items(1, MOST_ACTIONS):
-            if not isinstance(item.value, dict):
-                item.complain(phrase("a block of keys"))
-                continue
-            parts = item.block(["do"], [key for key in item.value if key != "do"])
-            parts["do"].word(sorted(KINDS))
-            found.append({key: plain(value) for key, value in item.value.items()})
-        return tuple(found)
-
-    def _changes(self, cursor: Cursor) -> tuple[Change, ...]:
-        found = []
-        for item in cursor.items(1, MOST_CHANGES):
-            parts = item.block(["at", "to"])
-            at = parts["at"]
-            if not isinstance(at.value, str):
-                at.complain(phrase("a name"))
-                continue
-            found.append(Change(at.value, plain(parts["to"].value), self.document.place(item.path).line))
-        return tuple(found)
-
-    def _places(self, cursor: Cursor) -> tuple[str, ...]:
-        items = cursor.items(1, MOST_PLACES)
-        for item in items:
-            if not isinstance(item.value, str):
-                item.complain(phrase("a name"))
-        return tuple(str(item.value) for item in items)
 
     def _name(self, cursor: Cursor) -> str:
         if isinstance(cursor.value, str) and cursor.value.isidentifier():
@@ -132,6 +103,38 @@ class _Reader:
         for number, code in enumerate(codes):
             if code and code in codes[:number]:
                 cursor.complain(phrase("every key once"), phrase("one of them twice"))
+
+
+def read_actions(cursor: Cursor) -> tuple[Written, ...]:
+    found = []
+    for item in cursor.items(1, MOST_ACTIONS):
+        if not isinstance(item.value, dict):
+            item.complain(phrase("a block of keys"))
+            continue
+        parts = item.block(["do"], [key for key in item.value if key != "do"])
+        parts["do"].word(sorted(KINDS))
+        found.append({key: plain(value) for key, value in item.value.items()})
+    return tuple(found)
+
+
+def read_changes(cursor: Cursor) -> tuple[Change, ...]:
+    found = []
+    for item in cursor.items(1, MOST_CHANGES):
+        parts = item.block(["at", "to"])
+        at = parts["at"]
+        if not isinstance(at.value, str):
+            at.complain(phrase("a name"))
+            continue
+        found.append(Change(at.value, plain(parts["to"].value), cursor.document.place(item.path).line))
+    return tuple(found)
+
+
+def read_places(cursor: Cursor) -> tuple[str, ...]:
+    items = cursor.items(1, MOST_PLACES)
+    for item in items:
+        if not isinstance(item.value, str):
+            item.complain(phrase("a name"))
+    return tuple(str(item.value) for item in items)
 
 
 def plain(value: Any) -> Any:

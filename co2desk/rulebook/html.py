@@ -11,7 +11,8 @@ from co2desk.rulebook.pages import Page, Rulebook, Ruling
 from co2desk.rulebook.tables import Table
 from co2desk.text import Speaker
 
-PICTURE = "art:"  # what the address of a picture begins with; its name in resources/art follows
+PICTURE = "art:"  # what the address of a piece begins with; its name in resources/art follows
+PLACE = "board:"  # and that of a place in the example, which is counted from 0
 SECTION = "section:"  # and the address of a section
 MARKED_ROW = "row"  # the anchor in front of the row that was asked for
 
@@ -26,7 +27,7 @@ class Inks(NamedTuple):
 
 
 def page_html(page: Page, book: Rulebook, inks: Inks, picture: int, marked: int | None = None) -> str:
-    """`picture` is the side of a picture in pixels, `marked` the number of a card, region or energy whose
+    """`picture` is the height of a piece in pixels, `marked` the number of a card, region or energy whose
     rows stand out."""
     return "".join(_page(page, book, inks, picture, marked))
 
@@ -36,13 +37,13 @@ def _page(page: Page, book: Rulebook, inks: Inks, picture: int, marked: int | No
     yield f'<p style="color:{inks.soft}">{escape(book.chapter(page.section))}</p>'
     yield f"<h2>{escape(page.heading)}</h2>"
     if page.section.pictures:
-        images = (
-            f'<img src="{PICTURE}{name}" width="{picture}" height="{picture}">'
-            for name in page.section.pictures
-        )
+        images = (f'<img src="{PICTURE}{name}" height="{picture}">' for name in page.section.pictures)
         yield f"<p>{' '.join(images)}</p>"
     yield f"<p>{escape(page.text)}</p>"
-    example = escape(speaker.say("section_words", "example", example=page.example))
+    example = f"<p>{escape(speaker.say('section_words', 'example', example=page.example))}</p>"
+    if page.section.board is not None:
+        places = (f'<img src="{PLACE}{number}">' for number in range(len(page.section.board.shows)))
+        example = f"<p>{'&nbsp; '.join(places)}</p>{example}"
     yield f'<table width="100%" cellpadding="8" bgcolor="{inks.shade}"><tr><td>{example}</td></tr></table>'
     if page.rulings:
         yield _heading(speaker, "rulings")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from co2desk.rulebook.pages import Page, Rulebook, Ruling
+from co2desk.rulebook.sections import Section
 from co2desk.rulebook.tables import Table
 from co2desk.text import Speaker
 
-ART = "../../../resources/art"  # from docs/rules/<language>
-SIDE = 28  # of a picture, in pixels
+PICTURES = "../pictures"  # from docs/rules/<language>: no words are in them, so all languages share them
+SUFFIX = ".webp"
+HEIGHT = 36  # of a piece, in pixels
+CARDS_OF_WORDS = ("company_goal", "personal_goal", "solo_card")  # nothing is left of them without words
 
 
 def document(book: Rulebook) -> str:
@@ -36,10 +39,18 @@ def document(book: Rulebook) -> str:
 def _section(page: Page, speaker: Speaker) -> Iterator[str]:
     yield from ("", f'<a id="{page.section.code}"></a>', "", f"### {page.heading}", "")
     if page.section.pictures:
-        pictures = (f'<img src="{ART}/{name}.svg" height="{SIDE}" alt="">' for name in page.section.pictures)
+        pictures = (
+            f'<img src="{PICTURES}/{name}{SUFFIX}" height="{HEIGHT}" alt="">'
+            for name in page.section.pictures
+        )
         yield from (" ".join(pictures), "")
     yield escaped(page.text)
-    yield from ("", f"> {escaped(speaker.say('section_words', 'example', example=page.example))}")
+    yield ""
+    names = board_pictures(speaker.kit.edition, page.section)
+    if names:
+        places = (f'<img src="{PICTURES}/{name}{SUFFIX}" alt="">' for name in names)
+        yield from (f"> {' '.join(places)}", ">")
+    yield f"> {escaped(speaker.say('section_words', 'example', example=page.example))}"
     for table in page.tables:
         yield from ("", *_table(table))
     if page.is_reconstructed:
@@ -51,6 +62,14 @@ def _section(page: Page, speaker: Speaker) -> Iterator[str]:
         yield from ("", f"**{speaker.template('section_words', 'rulings')}**", "")
         for ruling in page.rulings:
             yield from _ruling(ruling, speaker)
+
+
+def board_pictures(edition: str, section: Section) -> list[str]:
+    """The names of the pictures of its example, one for each place that it shows; none without words."""
+    shown = () if section.board is None else section.board.shows
+    if any(place.startswith(CARDS_OF_WORDS) for place in shown):
+        return []
+    return [f"{edition}-{section.code}-{number}" for number in range(1, len(shown) + 1)]
 
 
 def _table(table: Table) -> Iterator[str]:

@@ -12,10 +12,12 @@ from co2desk.components.reader import Cursor
 from co2desk.components.yamldoc import parse_yaml, read_bytes
 from co2desk.engine.machine.phrases import phrase
 from co2desk.engine.table.kit import Kit
+from co2desk.rulebook.board_examples import BoardExample, read_example, read_game
 
 # What may lead to a section, and the keys of its entry in the file.
 TOPICS = ("rules", "switches", "actions", "decisions", "events", "places", "variants")
 SHOWN = ("tables", "pictures")
+BOARD = "board"  # the example as a position
 MOST = 40  # entries of one list
 
 
@@ -29,6 +31,7 @@ class Section:
     topics: dict[str, tuple[str, ...]]
     tables: tuple[str, ...]
     pictures: tuple[str, ...]
+    board: BoardExample | None = None
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -67,10 +70,11 @@ def sections_of(kit: Kit) -> Sections:
 def _read(edition: str, data: bytes, file: str) -> Sections:
     document = parse_yaml(data, file)
     problems: list[Problem] = []
-    root = Cursor(document, document.tree, "", problems).block([EDITION, "chapters"])
+    root = Cursor(document, document.tree, "", problems).block([EDITION, "chapters"], ["game"])
     root[EDITION].word([edition])
+    game = {EDITION: edition, **(read_game(root["game"]) if "game" in root else {})}
     found = tuple(
-        _section(code, chapter, f"{first}.{second}", cursor)
+        _section(code, chapter, f"{first}.{second}", cursor, game)
         for first, (chapter, sections) in enumerate(_entries(root["chapters"]), 1)
         for second, (code, cursor) in enumerate(_entries(sections), 1)
     )
@@ -85,11 +89,12 @@ def _entries(cursor: Cursor) -> list[tuple[str, Cursor]]:
     return list(cursor.block(names).items())
 
 
-def _section(code: str, chapter: str, number: str, cursor: Cursor) -> Section:
-    parts = cursor.block([], optional=(*TOPICS, *SHOWN))
+def _section(code: str, chapter: str, number: str, cursor: Cursor, game: dict[str, object]) -> Section:
+    parts = cursor.block([], optional=(*TOPICS, *SHOWN, BOARD))
     lists = {name: _words(parts[name]) if name in parts else () for name in (*TOPICS, *SHOWN)}
     topics = {topic: lists[topic] for topic in TOPICS}
-    return Section(code, chapter, number, topics, lists["tables"], lists["pictures"])
+    board = read_example(parts[BOARD], game, code) if BOARD in parts else None
+    return Section(code, chapter, number, topics, lists["tables"], lists["pictures"], board)
 
 
 def _words(cursor: Cursor) -> tuple[str, ...]:

@@ -141,8 +141,7 @@ def test_nothing_leads_to_two_sections(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_section_shows_pieces(edition: str) -> None:
-    """But one, which is about books."""
-    assert [section.code for section in sections(edition).all if not section.pictures] == ["rulings"]
+    assert [section.code for section in sections(edition).all if not section.pictures] == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -150,6 +149,58 @@ def test_every_picture_is_drawn(edition: str) -> None:
     for section in sections(edition).all:
         for name in section.pictures:
             assert (paths.resources_dir() / "art" / f"{name}.svg").is_file(), (section.code, name)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_example_is_a_position_of_a_game(edition: str) -> None:
+    """It can be played on, and pieces are counted after what was played in it."""
+    examples = [section.board for section in sections(edition).all if section.board is not None]
+    assert len(examples) > len(sections(edition).all) / 2
+    for example in examples:
+        session = example.session()
+        again, problems = Session.at_position(session.options, session.document(), session.pack, played=True)
+        assert problems == [], example.code
+        assert again is not None
+        assert session.game.legal()
+
+
+def test_an_example_is_what_its_sentence_says() -> None:
+    """The figures that the sentences of the first edition name."""
+    found = sections("first").by_code
+
+    def table(code: str) -> Any:
+        example = found[code].board
+        assert example is not None
+        return example.session().game.table
+
+    assert table("propose").tech[0] == 2
+    assert table("install").cep[0] == 1  # the last one was paid, and the reward brought another
+    assert table("shortages").tech_supply == 1
+    assert table("grants").region_cep[2] == 4
+    assert table("region_control").controller[4] == 0
+    assert table("market_stop").stop
+    income = table("income")
+    tracks = income.setting.base.tracks
+    solar, fusion = (income.expertise[energy] for energy in (1, 2))
+    assert (tracks[1].income[solar - 1], tracks[2].income[fusion - 1]) == (4, 2)
+
+
+def test_a_damaged_example_names_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = (
+        b"edition: first\ngame: {players: 2}\nchapters:\n  game:\n    aim:\n      board:\n"
+        b"        position: [{at: money.0, too: 3}]\n        lit: co2\n"
+    )
+    monkeypatch.setattr(sections_module, "read_bytes", lambda path: data)
+    with pytest.raises(PackError) as caught:
+        sections("first")
+    told = [(problem.line, problem.key) for problem in caught.value.problems]
+    where = "chapters.game.aim.board"
+    assert told == [
+        (6, f"{where}.shows"),
+        (7, f"{where}.position[1].too"),
+        (7, f"{where}.position[1].to"),
+        (8, f"{where}.lit"),
+    ]
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda o: f"{o.edition}-{o.players}")

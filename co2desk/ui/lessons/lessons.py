@@ -20,10 +20,10 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.lessons.dialog import LessonsDialog
 from co2desk.ui.lessons.panel import After, LessonPanel
-from co2desk.ui.lessons.place_names import place_key
 from co2desk.ui.lessons.script import ScriptedPlayer
 from co2desk.ui.lessons.spotlight import Spotlight
 from co2desk.ui.lessons.words import chapter_title
+from co2desk.ui.models.place_names import place_key
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.players.thinker import Thinker
 from co2desk.ui.widgets import message_box

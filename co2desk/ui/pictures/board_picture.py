@@ -53,7 +53,7 @@ def board_picture(  # noqa: PLR0913, PLR0917 - all of it is drawn, and every cal
     picture.fill(color(look.ground))
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    with _board_of(table, seats, speaker, look, type_, seat) as board:
+    with board_of(table, seats, speaker, look, type_, seat) as board:
         board.set_ending(is_saved)
         board.render(painter, QRectF(0, 0, width, FRAME.height() * scale), FRAME)
     if caption:
@@ -78,7 +78,7 @@ def thumbnail(  # noqa: PLR0913, PLR0917 - as above
 
 
 @contextmanager
-def _board_of(
+def board_of(
     table: Table, seats: Sequence[Seat], speaker: Speaker, look: Look, type_: Type, seat: int
 ) -> Iterator[BoardScene]:
     """A board that exists as long as it is drawn."""

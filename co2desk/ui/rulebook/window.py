@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
+from PySide6.QtGui import QImage, QKeySequence, QShortcut, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -19,13 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.rulebook.html import MARKED_ROW, PICTURE, SECTION, Inks, comparison_html, page_html
+from co2desk.rulebook.board_examples import BoardExample
+from co2desk.rulebook.html import MARKED_ROW, PICTURE, PLACE, SECTION, Inks, comparison_html, page_html
 from co2desk.rulebook.pages import Page, Rulebook
 from co2desk.rulebook.sections import Section
 from co2desk.session.editions import EDITIONS
+from co2desk.ui.board.pieces import piece_picture
 from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.rulebook.illustrations import example_pictures
 from co2desk.ui.theme.appearance import Appearance
-from co2desk.ui.theme.art import ART
+from co2desk.ui.theme.look import Type
 from co2desk.ui.widgets.controls import Choice
 from co2desk.ui.widgets.dialogs import SPACE, note, open_at
 from co2desk.ui.widgets.help_topics import COMPARISON, HELP, Topic
@@ -34,24 +37,42 @@ from co2desk.ui.widgets.wrapped_rows import WrappedRows
 CODE = Qt.ItemDataRole.UserRole
 FIRST = "aim"
 PICTURE_SIDE = 2.2  # of a picture, in heights of a line
+BOARD_SCALE = 1.1  # pixels for a unit of the board, in letters of the usual size
 # The rules of an edition, and the rulebook that the game is played by.
 MakeBook = Callable[[str], tuple[Rulebook, str]]
 
 
 class Browser(QTextBrowser):
-    """Its pictures are drawings of the pieces."""
+    """Its pictures are pieces, and places of the board in the position of an example."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.appearance = appearance
+        self.places: list[QImage] = []
         self.setOpenLinks(False)
+
+    @property
+    def picture_height(self) -> int:
+        return round(PICTURE_SIDE * self.fontMetrics().height())
+
+    def show_page(self, html: str, example: BoardExample | None = None) -> None:
+        """`example` is the position that the page shows."""
+        type_ = Type(self.appearance.type.family)  # the picture grows with the text, and its letters with it
+        scale = BOARD_SCALE * self.appearance.type.scale
+        look, ratio = self.appearance.look, self.devicePixelRatioF()
+        self.places = (
+            [] if example is None else example_pictures(example, translate, look, type_, scale, ratio)
+        )
+        self.setHtml(html)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
         address = name.toString() if isinstance(name, QUrl) else name
-        if kind == QTextDocument.ResourceType.ImageResource.value and address.startswith(PICTURE):
-            side = round(PICTURE_SIDE * self.fontMetrics().height())
-            ink = self.appearance.look.ink
-            return ART.pixmap(address.removeprefix(PICTURE), side, ink, self.devicePixelRatioF())
+        if kind == QTextDocument.ResourceType.ImageResource.value:
+            if address.startswith(PICTURE):
+                look, type_, ratio = self.appearance.look, self.appearance.type, self.devicePixelRatioF()
+                return piece_picture(address.removeprefix(PICTURE), self.picture_height, look, type_, ratio)
+            if address.startswith(PLACE):
+                return self.places[int(address.removeprefix(PLACE))]
         return super().loadResource(kind, name)
 
 
@@ -201,11 +222,10 @@ class RulesWindow(Retranslated, QDialog):
         look = self.appearance.look
         inks = Inks(look.ink_soft, look.accent, look.panel_line, look.socket)
         if self.current == COMPARISON:
-            self.browser.setHtml(comparison_html(self.book, self.played_by, inks))
+            self.browser.show_page(comparison_html(self.book, self.played_by, inks))
         else:
-            side = round(PICTURE_SIDE * self.browser.fontMetrics().height())
-            page = self.pages[self.current]
-            self.browser.setHtml(page_html(page, self.book, inks, side, self.marked))
+            page, height = self.pages[self.current], self.browser.picture_height
+            self.browser.show_page(page_html(page, self.book, inks, height, self.marked), page.section.board)
             if self.marked is not None:
                 self.browser.scrollToAnchor(MARKED_ROW)
         self.back.setEnabled(bool(self._before))

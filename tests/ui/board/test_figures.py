@@ -14,7 +14,7 @@ from co2desk.ui.board.items.players import LabelledItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models.places import PlaceKind
-from co2desk.ui.pictures.board_picture import _board_of
+from co2desk.ui.pictures.board_picture import board_of
 from co2desk.ui.preferences import STANDARD
 from co2desk.ui.theme.appearance import families, load_fonts
 from co2desk.ui.theme.look import NUMBER, Type, look_of
@@ -61,7 +61,7 @@ def test_labels_of_a_kind_have_one_size(app: QApplication, mode: str, size: int)
     session = crowded(mode)
     type_, look = Type(families("en"), size / 100), look_of(STANDARD, dark=True)
     table, names = session.game.table, seats(session)
-    with _board_of(table, names, speaker_of(session), look, type_, player_of(session)) as board:
+    with board_of(table, names, speaker_of(session), look, type_, player_of(session)) as board:
         labels = {*board.words.on_spaces(), board.words.stage(INSTALLED)}
         spaces = [item for item in board.items_by_key.values() if item.key.kind is PlaceKind.SPACE]
         with listening() as heard:
@@ -84,7 +84,7 @@ def test_what_stands_in_front_of_a_player_is_named_in_one_size(
     session = crowded(mode)
     type_, look = Type(families(language), size / 100), look_of(STANDARD, dark=True)
     speaker, names = speaker_of(session), seats(session)
-    with _board_of(session.game.table, names, speaker, look, type_, player_of(session)) as board:
+    with board_of(session.game.table, names, speaker, look, type_, player_of(session)) as board:
         labelled = [item for item in board.items_by_key.values() if isinstance(item, LabelledItem)]
         labels = {words for item in labelled for words, _room in item.labels()}
         with listening() as heard:

@@ -21,7 +21,7 @@ from co2desk.ui.editions.first.views import FirstSpaceView
 from co2desk.ui.editions.second_chance.views import LobbyistView
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models.places import NOBODY, PlaceKind
-from co2desk.ui.pictures.board_picture import FRAME, _board_of, board_picture
+from co2desk.ui.pictures.board_picture import FRAME, board_of, board_picture
 from co2desk.ui.preferences import CHOICES, STANDARD
 from co2desk.ui.theme.appearance import families, load_fonts
 from co2desk.ui.theme.look import Type, look_of
@@ -137,7 +137,7 @@ def card_problems(language: str, size: int) -> Iterator[str]:
     for mode in ("first", *MODES):
         session = crowded(mode)
         table, type_ = session.game.table, Type(families(language), size / 100)
-        with _board_of(table, seats(session), speaker_of(session), LOOK, type_, player_of(session)) as board:
+        with board_of(table, seats(session), speaker_of(session), LOOK, type_, player_of(session)) as board:
             for kind, item, value in cards(board):
                 with listening() as words:
                     draw(board, item, value)

@@ -12,9 +12,9 @@ from co2desk.lessons import DO, Chapter, Lesson, Progress, load_lessons
 from co2desk.session.setup import GameSetup
 from co2desk.ui.lessons.dialog import LessonsDialog
 from co2desk.ui.lessons.lessons import STORED, Lessons
-from co2desk.ui.lessons.place_names import place_key
 from co2desk.ui.lessons.spotlight import LINE
 from co2desk.ui.models import places as at
+from co2desk.ui.models.place_names import place_key
 from co2desk.ui.play import pace
 from co2desk.ui.preferences import NORMAL
 from co2desk.ui.setup.dialog import NewGameDialog

@@ -1,4 +1,5 @@
-"""Places as lessons write them: the kind, then what tells it apart, such as `slot/europe/2` or `co2`."""
+"""Places as lessons and the rules inside write them: `co2`, or the kind and what tells it apart, such as
+`slot/europe/2`."""
 
 from __future__ import annotations
 
