@@ -2522,6 +2522,7 @@ Found: an unknown key of a file. {key} is the word as written, in quotation mark
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
       <location filename="../co2desk/lessons/reader.py" />
+      <location filename="../co2desk/rulebook/board_examples.py" />
       <source>a block of keys</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected or found in a file: several lines “key: value” that belong together, not a single value or a list.</extracomment>
@@ -7008,6 +7009,13 @@ The button that opens the dialog with the result, when the game is over.</extrac
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 In place of a question, while it is for another person to answer it. {name} is undeclined, of any gender.</extracomment>
       <translation>{name} décide.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>{name} is next: the lesson shows it.</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+In a lesson, instead of a question: the other player's turn comes when the learner presses the button Watch.</extracomment>
+      <translation>C’est au tour de {name} : la leçon le montre.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />

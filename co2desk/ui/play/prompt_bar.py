@@ -280,6 +280,8 @@ class PromptBar(Retranslated, PromptFrame):
         self._show_sign(player)
         if seat.is_person:
             text = translate("PromptBar", "{name} decides.").format(name=seat.name)
+        elif self.controller.is_lesson:  # nobody plays before the learner has read
+            text = translate("PromptBar", "{name} is next: the lesson shows it.").format(name=seat.name)
         else:
             text = translate("PromptBar", "{name} (computer) is playing.").format(name=seat.name)
             self.add(self.teller)

@@ -79,6 +79,9 @@ def test_keys_are_enough_and_others_play_when_the_learner_has_read(screen: Scree
         screen.key(Qt.Key.Key_Return, control)
         assert step(lessons) == expected
     assert screen.asked == ("turn", 1)
+    prompt = screen.game_view.prompt
+    assert "is next" in prompt.sentence.text()  # nobody is playing, and nothing can be paused
+    assert not prompt.teller.isVisible()
     screen.key(Qt.Key.Key_Return, control)
     screen.wait_until(lambda: step(lessons) == "install")
     assert screen.asked == ("turn", 0)
