@@ -6055,7 +6055,7 @@ Button below “Autosave failed: …”: asks for a file and saves the current g
       <translation>Enregistrer sous…</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <location filename="../co2desk/ui/players/first_names.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
@@ -6064,7 +6064,7 @@ A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <location filename="../co2desk/ui/players/first_names.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
@@ -6073,7 +6073,7 @@ A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/lessons/lessons.py" />
+      <location filename="../co2desk/ui/players/first_names.py" />
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.

@@ -25,6 +25,7 @@ from co2desk.ui.lessons.spotlight import Spotlight
 from co2desk.ui.lessons.words import chapter_title
 from co2desk.ui.models.place_names import place_key
 from co2desk.ui.play.proposals import Proposals
+from co2desk.ui.players.first_names import first_names
 from co2desk.ui.players.thinker import Thinker
 from co2desk.ui.widgets import message_box
 
@@ -256,13 +257,8 @@ def lesson_of(chapter: Chapter) -> Lesson:
 
 def seats_of(session: Session) -> tuple[Seat, ...]:
     """The learner, and others with names that everybody reads."""
-    #: First names of players, usual in the language, of any gender.
-    names = (
-        translate("MainWindow", "Alex"),
-        translate("MainWindow", "Ada"),
-        translate("MainWindow", "Max"),
-    )
+    names = first_names(session.options.players)
     return tuple(
-        Seat(names[number], SIGNS[number], "person" if number == LEARNER else PARTNER)
-        for number in range(session.options.players)
+        Seat(name, SIGNS[number], "person" if number == LEARNER else PARTNER)
+        for number, name in enumerate(names)
     )

@@ -10,10 +10,8 @@ from co2desk.text import Speaker
 from co2desk.text.words import Translate
 from co2desk.ui.models.place_names import place_key
 from co2desk.ui.pictures.places_picture import places_pictures
+from co2desk.ui.players.first_names import first_names
 from co2desk.ui.theme.look import Look, Type
-
-NAMES = ("Alex", "Ada", "Max")  # as in lessons, where they are translated as well
-CONTEXT = "MainWindow"
 
 
 def example_pictures(
@@ -22,7 +20,7 @@ def example_pictures(
     """In the words of a language, which the board speaks already."""
     session = example.session()
     table, players = session.game.table, session.options.players
-    names = [speak(CONTEXT, name, "", -1) for name in NAMES[:players]]
+    names = first_names(players)
     seats = [Seat(name, SIGNS[number], "person") for number, name in enumerate(names)]
     speaker = Speaker(table.setting.base, names, speak, session.readings)
     speaker.see(table)
