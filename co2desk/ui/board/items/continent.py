@@ -42,7 +42,7 @@ def draw_continent(pen: Pen, area: QRectF, name: str, plants: Sequence[int], rad
     _pictures.move_to_end(key)
     _pictures[key].setDevicePixelRatio(ratio)
     painter.save()
-    painter.resetTransform()  # pixel by pixel: scaled pictures take six times as long
+    painter.resetTransform()  # pixel by pixel: scaled pictures take ten times as long
     painter.drawPixmap(QPointF(pixels.topLeft()) / ratio, _pictures[key])
     painter.restore()
 
