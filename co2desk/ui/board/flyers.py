@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import Board, PlaceItem
-from co2desk.ui.board.items.players import draw_lobby_card
+from co2desk.ui.board.items.lobby_cards import draw_lobby_card
 from co2desk.ui.board.items.regions import draw_fossil
 from co2desk.ui.theme.look import mixed
 from co2desk.ui.theme.scenes import SIZE, Scene, draw_scene

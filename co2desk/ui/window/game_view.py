@@ -386,11 +386,8 @@ class GameView(Retranslated, QWidget):
         self._fit_side()
         self.board.set_look(look, self.appearance.board_type)
         self.prompt.set_look(look)
-        self.panels.set_look(look, type_)
-        self.history.set_look(look, type_)
-        self.cover.set_look(look, type_)
-        self.stage.set_look(look, type_)
-        self.banner.set_look(look, type_)
+        for part in (self.panels, self.history, self.cover, self.stage, self.banner):
+            part.set_look(look, type_)
 
     def _preference_changed(self, key: str) -> None:
         if key == "concerns" and self.controller.has_game:

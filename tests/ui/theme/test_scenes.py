@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from co2desk.session.seats import SIGNS
-from co2desk.ui.board.items.players import SCENES
+from co2desk.ui.board.items.lobby_cards import SCENES
 from co2desk.ui.board.items.supplies import DISASTERS, STORM
 from co2desk.ui.preferences import PALETTES, STANDARD
 from co2desk.ui.theme.companies import draw_crest, draw_flag

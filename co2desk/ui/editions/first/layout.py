@@ -13,6 +13,7 @@ from co2desk.ui.board.items import climate
 from co2desk.ui.board.items import players as seat
 from co2desk.ui.board.items import regions as region
 from co2desk.ui.board.items import supplies as supply
+from co2desk.ui.board.items.lobby_cards import LobbyCardItem
 from co2desk.ui.board.shared_layout import band, players, slots, spaces
 from co2desk.ui.editions.first import items
 from co2desk.ui.models import places as at
@@ -95,5 +96,5 @@ def _seat(setting: FirstSetting) -> Iterator[Placed]:
     cards = setting.base.lobby_hand
     for number in range(cards):
         rect = QRectF(684 + number * 85, y + 5, 81, 87)
-        yield seat.LobbyCardItem, at.lobby_card(number), rect, None
+        yield LobbyCardItem, at.lobby_card(number), rect, None
     yield seat.CompanyGoalItem, at.COMPANY_GOAL, QRectF(684 + cards * 85 + 4, y + 5, 152, 87), None

@@ -26,6 +26,7 @@ from co2desk.ui.board.items import climate
 from co2desk.ui.board.items import players as seat
 from co2desk.ui.board.items import regions as region
 from co2desk.ui.board.items import supplies as supply
+from co2desk.ui.board.items.lobby_cards import LobbyCardItem
 from co2desk.ui.board.shared_layout import band, players, slots, spaces
 from co2desk.ui.editions.second_chance.items import climate as second_climate
 from co2desk.ui.editions.second_chance.items import goals
@@ -164,7 +165,7 @@ def _seat(setting: SecondChanceSetting) -> Iterator[Placed]:
     hand = setting.base.lobby_hand
     for number in range(hand):
         rect = QRectF(620 + number * 80, y + 5, 77, 87)
-        yield seat.LobbyCardItem, at.lobby_card(number), rect, None
+        yield LobbyCardItem, at.lobby_card(number), rect, None
     left = 620 + hand * 80 + 3
     room = QRectF(left, y + 5, WIDTH - EDGE - 6 - left, 87)
     yield from _company_goal(room) if setting.rivals else _personal_goals(setting, room)
