@@ -33,6 +33,7 @@ TERMS: tuple[str, ...] = (
     "cards",
 )
 WON, LOST = 120.0, -2000.0  # far below every position: nobody loses in time to escape a bad decade
+A_DECADE = 200.0  # a decade more before the game is lost; less than that counts what was missing
 LINEAR, LINEAR_AT_END = 0.25, 0.05  # points count a little even when the team is safe, less and less
 DANGER = 14.0  # what a check that is as likely to fail as not costs, about
 IN_THIS_DECADE = 2  # checks
@@ -56,8 +57,7 @@ def ended(table: SecondChanceTable, player: int) -> float:
     """The goals of partners are unknown until the game is over: each one looks after the own ones."""
     vp = table.vp[0]
     if table.ending in (POINTS_LOST, CO2_LOST):
-        short = vp if table.ending == POINTS_LOST else -0.3 * (table.co2 - table.setting.kit.loss_ppm)
-        return LOST + 60.0 * table.decade + max(-50.0, short)
+        return LOST + A_DECADE * table.decade - min(A_DECADE - 1.0, points_missing(table))
     missed = max(0, goals_needed(table, player) - fulfilled(table, player))
     over = max(0, len(table.un_row) - table.setting.kit.un_open_allowed)
     failed = missed + over + (not solo_goal_kept(table))
@@ -68,6 +68,18 @@ def ended(table: SecondChanceTable, player: int) -> float:
         need = team_need(table)
         effort += need.turns + TECH_MISSING * tech_missing(table, need)
     return -FAILED * failed - MISSING_TURN * effort
+
+
+def points_missing(table: SecondChanceTable) -> float:
+    """How many points the decade was short of that ended the game: for its goals and for its air. Both are
+    paid from one account; if the goals could not be paid for, the fossil plants are still to come: those of
+    the world in which the game was played to this end, never the real ones."""
+    kit = table.setting.kit
+    slot = table.decade - 1
+    empty = sum([slot < len(row) and row[slot] is None for row in table.demand])
+    level = table.co2 + sum([kit.fossils[tile].ppm for tile in table.fossil_pile[:empty]])
+    steps = max(0, level - kit.loss_ppm) / kit.reduction_step
+    return steps * kit.decade_prices[slot] - table.vp[0]
 
 
 def softplus(x: float) -> float:
