@@ -75,9 +75,19 @@ def worth(game: Game[Any], seat: int, answer: Action) -> float:
 
 
 def best_step(game: Game[Any], seat: int, answers: list[Action]) -> Action:
-    """The best of answers in an order in which they first become better, and then worse."""
+    """The best of answers in an order in which they first become better, and then worse. It is mostly the last
+    one (as much air as there are points for) or the first, so these are looked at before the others."""
     low, high = 0, len(answers) - 1
     known: dict[int, float] = {}
+    if high > 0:
+        known[high], known[high - 1] = worth(game, seat, answers[high]), worth(game, seat, answers[high - 1])
+        if known[high] > known[high - 1]:
+            return answers[high]
+        for number in (low, low + 1):
+            if number not in known:
+                known[number] = worth(game, seat, answers[number])
+        if known[low] >= known[low + 1]:
+            return answers[low]
     while high - low > FEW:
         middle = (low + high) // 2
         for number in (middle, middle + 1):

@@ -59,13 +59,15 @@ def play_turn(game: Game[Any], seat: int, planned: Steps, chance: Random | None)
         and (table.active == turn[2] or table.stack[-1].kind != "turn")
     ):
         kind = table.stack[-1].kind
-        if kind in BOOKS:
+        if kind == "reduction":  # as many steps as are best now: never those that were planned
             step = Step(kind, bookkeeping_answer(game, seat))
         else:
             found = next_step(game, kind, planned, at)
             if found >= 0:
                 step = planned[found]
                 at = found + 1
+            elif kind in BOOKS:
+                step = Step(kind, bookkeeping_answer(game, seat))
             elif kind != "turn":
                 step = Step(kind, quick_answer(game, seat, chance))
             elif game.why_not(END_TURN) is None:
