@@ -34,8 +34,8 @@ class Budget(NamedTuple):
 BUDGETS = {
     "beginner": Budget(0),
     "steady": Budget(2),
-    "strong": Budget(2, 400),
-    "expert": Budget(2, 800),
+    "strong": Budget(2, 800),
+    "expert": Budget(2, 1600),
 }
 FROM_NOTHING = 3  # times as many where no plan is known, as at the start of a decade
 

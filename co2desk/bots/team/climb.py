@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 from co2desk.bots.rivals.search import MAIN_ACTIONS
-from co2desk.bots.team.bookkeeping import BOOKS
 from co2desk.bots.team.plan import Plan, Steps, play_plan
 from co2desk.bots.team.turn import Step, turn_lines
 from co2desk.engine.machine.actions import Action
@@ -19,7 +18,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn
 
 HEAT = 1.5  # points by which a plan may become worse at first
-SEARCHED = 0.01  # of the changes replace a turn by one that was searched
+SEARCHED = 0.02  # of the changes replace a turn by one that was searched
 SWAPPED = 0.06  # exchange the main actions of two turns
 MOVED = 0.06  # move a step to another turn
 REMOVED = 0.06  # leave a step out
@@ -136,7 +135,7 @@ def moved(turns: tuple[Steps, ...], number: int, chance: Random) -> tuple[int, t
 def deviate(game: Game[Any], planned: Steps, chance: Random) -> Steps:
     """The same turn with another answer to one of its decisions, or with one more action."""
     at = int(chance.random() * len(planned))
-    if planned[at].kind in BOOKS:
+    if planned[at].kind == "reduction":
         return ()
     game = game.copy()
     for step in planned[:at]:
