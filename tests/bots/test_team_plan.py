@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from co2desk.bots.team.luck import STAKE, price_of_luck
 from co2desk.bots.team.plan import play_plan
 from co2desk.bots.team.turn import Step
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.table.actions import split_income
-from tests.bots.team_positions import begin_books, team
+from tests.bots.team_positions import begin_books, begin_turn, team
 from tests.engine.second_chance.scene import Scene
 
 
@@ -32,3 +34,25 @@ def test_air_is_bought_as_it_is_best_now() -> None:
     rich = play_plan(books(35).game, 0, poor.turns)
     assert poor.turns[0][-1].kind == rich.turns[0][-1].kind == "reduction"
     assert poor.turns[0][-1] != rich.turns[0][-1]
+
+
+def after_supply(points: int, co2: int) -> SecondChanceTable:
+    """The end of decade 1, with six new fossil plants."""
+    s = team()
+    s.table.vp[0] = points
+    begin_turn(s, decade=2, co2=co2)
+    return s.table
+
+
+def test_a_plan_that_just_survives_is_worth_less_than_one_with_a_reserve() -> None:
+    """13: the fossil plants of a plan are not the real ones. Points and air below the limit are a reserve."""
+    prices = [price_of_luck(after_supply(points, co2), 1) for points, co2 in ((0, 500), (0, 480), (2, 480))]
+    assert prices == sorted(prices, reverse=True)
+    assert 10 < prices[0] < STAKE / 2
+    assert prices[2] < 1
+
+
+def test_luck_costs_nothing_where_no_fossil_plant_came() -> None:
+    s = team()
+    begin_turn(s, decade=1, co2=500)
+    assert price_of_luck(s.table, 1) == 0

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from co2desk.bots.rivals.search import MAIN_ACTIONS
 from co2desk.bots.team.bookkeeping import BOOKS, bookkeeping_answer
+from co2desk.bots.team.luck import price_of_luck
 from co2desk.bots.team.terms import value
 from co2desk.bots.team.turn import Step, best_answer, turn_lines
 from co2desk.engine.machine.actions import Action
@@ -42,7 +43,7 @@ def play_plan(game: Game[Any], seat: int, turns: tuple[Steps, ...], chance: Rand
         before.append(game.copy())
         played.append(play_turn(game, seat, turns[number] if number < len(turns) else (), chance))
         number += 1
-    worth = value(game.table, seat)
+    worth = value(game.table, seat) - price_of_luck(game.table, decade)
     return Plan(worth, tuple(played), tuple(before), bool(game.table.ending) and worth < 0.0)
 
 
