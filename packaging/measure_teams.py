@@ -16,6 +16,7 @@ from typing import Any
 from co2desk.bots import seat_bots
 from co2desk.bots.levels import LEVELS
 from co2desk.commands.game_records import Record, Records, players_hash
+from co2desk.commands.table_talk import choose
 from co2desk.components import load_pack
 from co2desk.engine.editions.second_chance.ending import CO2_LOST, POINTS_LOST
 from co2desk.engine.editions.second_chance.sequence import ACTIONS, INCOME
@@ -65,11 +66,9 @@ def play(options: GameOptions, level: str, seed: int) -> Record:
     for bot in bots:
         bot.patient = True
     decades: dict[int, dict[str, Any]] = {}
-    seat = game.to_act
-    while seat is not None:
+    while game.to_act is not None:
         note(decades, forecast(game.table, ONLOOKER))
-        game.apply_trusted(bots[seat].choose(game))
-        seat = game.to_act
+        game.apply_trusted(choose(bots, game))
     last = game.table.decade
     lost = game.table.ending in (POINTS_LOST, CO2_LOST)
     return {

@@ -28,9 +28,25 @@ class Intention(NamedTuple):
     partner: int = NONE  # who receives something
 
 
+class Step(NamedTuple):
+    """An answer, and the kind of the decision it answered."""
+
+    kind: str
+    action: Action
+
+
+class TeamPlan(NamedTuple):
+    """What a partner proposes to the others for the rest of the decade: turns from a moment on, each with its
+    steps. No card in a hand is named."""
+
+    moment: tuple[int, int, int]  # decade, round and seat of the first turn
+    turns: tuple[tuple[Step, ...], ...]
+
+
 class Thought(NamedTuple):
     """The first idea is the one that was chosen; it begins with `action`. `explain` says why."""
 
     action: Action
     ideas: tuple[Idea, ...] = ()
     intentions: tuple[Intention, ...] = ()  # for the decade, of a partner
+    team_plan: TeamPlan | None = None  # a new one

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from itertools import starmap
 from typing import Any, BinaryIO
 
 from co2desk.bots import BOTS, Bot
@@ -18,12 +19,13 @@ from co2desk.bots.explain import Reason, explain
 from co2desk.bots.level_bots import LevelBot
 from co2desk.bots.levels import DEFAULT_LEVEL, LEVELS
 from co2desk.bots.review import review
-from co2desk.bots.thought import Intention
+from co2desk.bots.thought import Intention, Step, TeamPlan
 from co2desk.commands.options import whole_number
 from co2desk.engine.machine.actions import Action, Codec
 from co2desk.protocol.intentions import intention_to_json
 from co2desk.protocol.player import MOST_LINES, Choice, PlayerConversation, Question, Reviewed
 from co2desk.protocol.server import serve
+from co2desk.protocol.team_plans import team_plan_to_json
 
 RANDOM = "random"  # a yardstick, and in old saves
 PATIENCE_SECONDS = 10  # for a last thought when the input has ended; each takes 3 seconds at most
@@ -64,6 +66,9 @@ class BuiltInPlayer:
         course = question.course, self._seed if question.seed is None else question.seed
         if self._bot is None or course != self._course:
             self._bot, self._course = self._make(course[1]), course
+        if question.team_plan is not None and isinstance(self._bot, LevelBot):
+            moment, turns = question.team_plan
+            self._bot.partner.hear(TeamPlan(moment, tuple(tuple(starmap(Step, turn)) for turn in turns)))
         thought = self._bot.think(question.game)
         actions = thought.ideas[0].actions if thought.ideas else (thought.action,)
         reasons = map(reason_to_json, explain(question.game, actions)) if self._explains else ()
@@ -72,7 +77,9 @@ class BuiltInPlayer:
             intention_to_json(code, dict(zip(MEMBERS, members, strict=True)), codec)
             for code, *members in thought.intentions
         ]
-        return Choice(thought.action, tuple(reasons), (*said, *rest_of_turn(actions, codec))[:MOST_LINES])
+        lines = (*said, *rest_of_turn(actions, codec))[:MOST_LINES]
+        plan = None if thought.team_plan is None else team_plan_to_json(*thought.team_plan, codec)
+        return Choice(thought.action, tuple(reasons), lines, plan)
 
     def advise(self, question: Question) -> tuple[Choice, ...]:
         """The best few choices. Nothing is remembered: the person who asks follows no plan of this player."""

@@ -22,6 +22,7 @@ from co2desk.commands.game_course import Course
 from co2desk.commands.game_records import Records, games_to_play
 from co2desk.commands.options import add_game_options, at_least_one, bot_names, game_options, refusal
 from co2desk.commands.summaries import readable, summarise
+from co2desk.commands.table_talk import choose
 from co2desk.components import load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import GameOptions, Session
@@ -98,12 +99,10 @@ def play_one(options: GameOptions, names: list[str], game_to_play: tuple[int, in
         bot.patient = True  # a busy machine would make it weaker
     decisions = 0
     course = Course()
-    seat = game.to_act
-    while seat is not None:
+    while game.to_act is not None:
         course.look(game)
-        game.apply_trusted(bots[seat].choose(game))
+        game.apply_trusted(choose(bots, game))
         decisions += 1
-        seat = game.to_act
     result = game.result
     energies = game.table.setting.energies
     return {

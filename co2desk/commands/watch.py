@@ -9,6 +9,7 @@ from typing import Any
 
 from co2desk.bots import seat_bots
 from co2desk.commands.options import add_game_options, bot_names, game_options, refusal
+from co2desk.commands.table_talk import choose
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.rule import Event
 from co2desk.session import Session
@@ -54,8 +55,7 @@ def run(words: list[str]) -> int:
     print(f"Seed {found.seed}; `--seed {found.seed}` replays this game.")
     tell(speaker, session.setup_events, found.all)
     while not session.game.is_over:
-        bot = bots[session.game.decision.player]
-        tell(speaker, session.play(bot.choose(session.game)), found.all)
+        tell(speaker, session.play(choose(bots, session.game)), found.all)
     print_result(speaker, session)
     return 0
 

@@ -17,6 +17,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.ids import Player
 from co2desk.protocol.messages import PROTOCOL, Answer, Request
 from co2desk.protocol.player import CHOOSE, MOST_LINES, MOST_MOVES, PLAYER, Choice, Reviewed
+from co2desk.protocol.team_plans import TEAM_PLAN, team_plan_from_json
 from co2desk.session import Session
 from co2desk.session.editions import builder_for
 
@@ -42,16 +43,22 @@ class BadAnswerError(Exception):
         self.detail = str(detail)[:LONGEST_DETAIL]
 
 
-def question(session: Session, course: str, seconds: int, command: str = CHOOSE) -> Request:
+def question(
+    session: Session,
+    course: str,
+    seconds: int,
+    command: str = CHOOSE,
+    team_plan: dict[str, Any] | None = None,
+) -> Request:
     """Asks the seat that owes an answer, or for advice to it. `course` is told apart from those of other
-    games, and changes when the game goes back."""
+    games, and changes when the game goes back. `team_plan` is what a partner has proposed last."""
     game = session.game
     seat = game.decision.player
     options = replace(session.options, switches=session.readings).to_json()
     del options["seed"]  # it tells every hidden pile
     chance = Random(f"{session.id} {seat} {len(session.actions)}")
     codec = game.codec
-    return {
+    asked: Request = {
         "cmd": command,
         "game": course,
         "options": options,
@@ -64,6 +71,9 @@ def question(session: Session, course: str, seconds: int, command: str = CHOOSE)
         "seed": seat_seed(session, seat),
         "seconds": seconds,
     }
+    if team_plan is not None:
+        asked[TEAM_PLAN] = team_plan
+    return asked
 
 
 def seat_seed(session: Session, seat: Player) -> int:
@@ -110,13 +120,16 @@ def read_review(answer: Answer, game: Game[Any]) -> Reviewed:
 
 
 def _choice(answer: Answer, game: Game[Any]) -> Choice:
+    plan = answer.get(TEAM_PLAN)
     try:
         action = game.codec.action_from_json(answer.get("action"))
+        if plan is not None:
+            team_plan_from_json(plan, game.codec)
     except BadDocumentError as error:
         raise BadAnswerError(UNREADABLE, error) from error
     if action not in game.legal():  # what others may do at any time is none of it
         raise BadAnswerError(NOT_LEGAL, json.dumps(answer["action"], ensure_ascii=False))
-    return Choice(action, _lines(answer, "reasons"), _lines(answer, "plan"))
+    return Choice(action, _lines(answer, "reasons"), _lines(answer, "plan"), plan)
 
 
 def is_object(value: object) -> bool:

@@ -12,6 +12,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.protocol.conversation import EDITIONS
 from co2desk.protocol.messages import PROTOCOL, Answer, Commands, Request, bad_document, command_of
 from co2desk.protocol.positions import document_errors, game_at
+from co2desk.protocol.team_plans import TEAM_PLAN, ProposedTurns, team_plan_from_json
 
 PLAYER = "player"  # the role, as `hello` names it
 QUESTION = (
@@ -25,6 +26,7 @@ QUESTION = (
     "legal",
     "seed",
     "seconds",
+    TEAM_PLAN,
 )
 MOST_MOVES = 3  # that are advised
 MOST_LINES = 20  # of the reasons, and of the plan
@@ -46,6 +48,7 @@ class Question(NamedTuple):
     game: Game[Any]
     course: str  # another one means that the game is another one, or went back
     seed: int | None
+    team_plan: ProposedTurns | None = None  # what a partner has proposed last
 
 
 class Choice(NamedTuple):
@@ -54,6 +57,7 @@ class Choice(NamedTuple):
     action: Action
     reasons: tuple[dict[str, Any], ...] = ()  # the weightiest first, each with a `code` and its `points`
     plan: tuple[dict[str, Any], ...] = ()  # what is to come, each with a `code`
+    team_plan: dict[str, Any] | None = None  # for the partners that are asked next
 
 
 class Reviewed(NamedTuple):
@@ -106,6 +110,8 @@ def choice_to_json(choice: Choice, codec: Codec) -> Answer:
         written["reasons"] = list(choice.reasons)
     if choice.plan:
         written["plan"] = list(choice.plan)
+    if choice.team_plan is not None:
+        written[TEAM_PLAN] = choice.team_plan
     return written
 
 
@@ -136,7 +142,8 @@ def read_question(request: Request) -> Question:
     game = game_at(request, "position", played=True).game
     if game.is_over:
         raise bad_document("position", "a position in which somebody has to decide")
-    return Question(game, course, seed)
+    plan = request.get(TEAM_PLAN)
+    return Question(game, course, seed, None if plan is None else team_plan_from_json(plan, game.codec))
 
 
 def read_taken(request: Request, codec: Codec) -> tuple[Action, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from co2desk.bots.team.luck import STAKE, price_of_luck
 from co2desk.bots.team.plan import play_plan
-from co2desk.bots.team.turn import Step
+from co2desk.bots.thought import Step
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.table.actions import split_income
 from tests.bots.team_positions import begin_books, begin_turn, team

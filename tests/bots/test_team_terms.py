@@ -18,8 +18,8 @@ def books(points: int) -> Scene:
 
 
 def test_every_point_that_is_missing_makes_a_lost_game_worse() -> None:
-    """12, 13: goals and air are paid from one account. Whoever pays for the goals and then lacks points for the
-    air has come nearer than a team that fell one point short of the goals."""
+    """12, 13: goals and air are paid from one account. Whoever pays for the goals and then lacks points for
+    the air has come nearer than a team that fell one point short of the goals."""
     endings = []
     worths = []
     for points in range(60):

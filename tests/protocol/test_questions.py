@@ -225,6 +225,52 @@ def test_no_player_acts_for_another_one(session: Session) -> None:
     assert rejected({"ok": True, "action": written}, session) == NOT_LEGAL
 
 
+def proposal(session: Session) -> Json:
+    legal = session.game.codec.action_to_json(session.game.legal()[0])
+    return {"decade": 1, "round": 1, "seat": 0, "turns": [[{"kind": "turn", "action": legal}], []]}
+
+
+def test_a_plan_for_the_team_goes_to_the_partner_who_is_asked_next(session: Session) -> None:
+    game, heard = session.game, []
+    said = proposal(session)
+    answer = {"ok": True, "action": said["turns"][0][0]["action"], "team_plan": said}
+    choice = read_choice(answer, game)
+    assert choice.team_plan == said
+
+    def choose(asked: Question) -> Choice:
+        heard.append(asked.team_plan)
+        return Choice(asked.game.legal()[0], team_plan=said)
+
+    conversation = PlayerConversation(choose)
+    asked = question(session, COURSE, SECONDS, team_plan=choice.team_plan)
+    assert conversation.answer(asked)["team_plan"] == said
+    assert heard == [((1, 1, 0), ((("turn", game.legal()[0]),), ()))]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"decade": -1},
+        {"seat": "0"},
+        {"round": True},
+        {"turns": None},
+        {"turns": [[]] * 17},
+        {"turns": ["x"]},
+        {"turns": [["x"]]},
+        {"turns": [[{"kind": 1, "action": {"do": "end_turn"}}]]},
+        {"turns": [[{"kind": "turn", "action": {"do": "fly"}}]]},
+    ],
+)
+def test_a_plan_for_the_team_that_nobody_can_read_is_not_taken(session: Session, change: Json) -> None:
+    legal = session.game.codec.action_to_json(session.game.legal()[0])
+    wrong = {**proposal(session), **change}
+    assert rejected({"ok": True, "action": legal, "team_plan": wrong}, session) == UNREADABLE
+    conversation = PlayerConversation(lambda asked: Choice(asked.game.legal()[0]))
+    with pytest.raises(ProtocolError) as caught:
+        conversation.answer(question(session, COURSE, SECONDS, team_plan=wrong))
+    assert caught.value.code == "bad_document"
+
+
 @pytest.mark.parametrize("key", ["reasons", "plan"])
 @pytest.mark.parametrize(
     "lines", ["planet", None, [1], [{}], [{"code": ""}], [{"code": "x" * 41}], [{"code": "x"}] * 21]

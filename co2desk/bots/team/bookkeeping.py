@@ -75,8 +75,8 @@ def worth(game: Game[Any], seat: int, answer: Action) -> float:
 
 
 def best_step(game: Game[Any], seat: int, answers: list[Action]) -> Action:
-    """The best of answers in an order in which they first become better, and then worse. It is mostly the last
-    one (as much air as there are points for) or the first, so these are looked at before the others."""
+    """The best of answers in an order in which they first become better, and then worse. It is mostly the
+    last one (as much air as there are points for) or the first: these are looked at before the others."""
     low, high = 0, len(answers) - 1
     known: dict[int, float] = {}
     if high > 0:

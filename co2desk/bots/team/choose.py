@@ -19,9 +19,10 @@ from co2desk.bots.team.intentions import intentions
 from co2desk.bots.team.plan import Steps, play_plan
 from co2desk.bots.team.turn import best_answer, turn_lines
 from co2desk.bots.team.worlds import likely_world
-from co2desk.bots.thought import Intention
+from co2desk.bots.thought import Intention, TeamPlan
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
+from co2desk.engine.table.actions import PlayLobby
 
 
 class Budget(NamedTuple):
@@ -49,6 +50,13 @@ class Memory:
         self.moment: tuple[int, int, int] = (0, 0, 0)  # of the first turn in `turns`
         self.expected: dict[int, int] = {}  # the number of the planned step by position
         self.taken = 0  # steps of the first turn, up to the last one that was chosen
+        self.heard: TeamPlan | None = None  # what a partner has said since
+        self.is_new = False  # whether the plan was made for the last decision
+
+    def proposal(self) -> TeamPlan:
+        """The plan as others may hear it: without cards."""
+        told = [tuple([step for step in turn if type(step.action) is not PlayLobby]) for turn in self.turns]
+        return TeamPlan(self.moment, tuple(told))
 
     def intentions(self, seat: int) -> tuple[Intention, ...]:
         """What is still to come of the plan."""
@@ -92,9 +100,13 @@ def plan_ahead(
     memory: Memory,
     expired: Callable[[], bool],
 ) -> Action:
-    """Think anew: the plan of before, as far as it still fits, made better."""
+    """Think anew: the plan of before, as far as it still fits, made better. What a partner has said since is
+    better than an own plan: partners who each follow their own go in different directions."""
     table = world.table
-    known = remaining(memory, table)
+    known: tuple[Steps, ...] = ()
+    if memory.heard is not None:
+        known = remaining(memory.heard.moment, memory.heard.turns, table)
+    known = known or remaining(memory.moment, memory.turns, table)
     plan = play_plan(world, seat, known)
     tries = budget.tries if known else budget.tries * FROM_NOTHING
     plan = climb(plan, seat, tries, budget.width, chance, expired)
@@ -102,14 +114,14 @@ def plan_ahead(
     return plan.turns[0][0].action
 
 
-def remaining(memory: Memory, table: Any) -> tuple[Steps, ...]:
-    """The turns of the old plan from now on."""
-    decade, round_, active = memory.moment
-    if decade != table.decade or not memory.turns or active < 0 or table.active < 0:
+def remaining(moment: tuple[int, int, int], turns: tuple[Steps, ...], table: Any) -> tuple[Steps, ...]:
+    """The turns of an old plan from now on."""
+    decade, round_, active = moment
+    if decade != table.decade or not turns or active < 0 or table.active < 0:
         return ()
     gone = (table.round - round_) * table.setting.players + turns_before(table, table.active)
     gone -= turns_before(table, active)
-    return memory.turns[gone:] if 0 <= gone < len(memory.turns) else ()
+    return turns[gone:] if 0 <= gone < len(turns) else ()
 
 
 def turns_before(table: Any, seat: int) -> int:
@@ -126,6 +138,7 @@ def remember(
     memory.before = before
     memory.moment = (table.decade, table.round, table.active)
     memory.taken = 1
+    memory.heard, memory.is_new = None, True
     memory.expected = {}
     game = before[0].copy()
     for number, step in enumerate(turns[0]):

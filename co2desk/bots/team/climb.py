@@ -12,7 +12,8 @@ from typing import Any
 
 from co2desk.bots.rivals.search import MAIN_ACTIONS
 from co2desk.bots.team.plan import Plan, Steps, play_plan
-from co2desk.bots.team.turn import Step, turn_lines
+from co2desk.bots.team.turn import turn_lines
+from co2desk.bots.thought import Step
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn

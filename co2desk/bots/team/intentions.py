@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from co2desk.bots.team.turn import Step
-from co2desk.bots.thought import Intention
+from co2desk.bots.thought import Intention, Step
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import (
     BuildPlant,

@@ -1,7 +1,7 @@
 """How likely a decade that is survived in a plan is lost all the same, by worse fossil plants (13).
 
-A plan knows its fossil plants, the team does not. What is left after the air has been paid for, in points and in
-ppm below the limit, is what bad luck may cost.
+A plan knows its fossil plants, the team does not. What is left after the air has been paid for, in points and
+in ppm below the limit, is what bad luck may cost.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@ from co2desk.bots.rivals.search import MAIN_ACTIONS
 from co2desk.bots.team.bookkeeping import BOOKS, bookkeeping_answer
 from co2desk.bots.team.luck import price_of_luck
 from co2desk.bots.team.terms import value
-from co2desk.bots.team.turn import Step, best_answer, turn_lines
+from co2desk.bots.team.turn import best_answer, turn_lines
+from co2desk.bots.thought import Step
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import END_TURN, Decline

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from co2desk.bots.rivals.search import LANES, MAIN_ACTIONS, position_key
 from co2desk.bots.team.terms import value
 from co2desk.bots.team.tiles import REGION, layout
+from co2desk.bots.thought import Step
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn, Plan
@@ -20,13 +21,6 @@ from co2desk.engine.table.actions import EndTurn, Plan
 BRANCHING = frozenset({"research_grant", "granted_move", "displaced", "owed_action", "second_action"})
 DEEPEST = 9
 MOST_BRANCHES = 1  # of those, after one action
-
-
-class Step(NamedTuple):
-    """An answer, and the kind of the decision it answered."""
-
-    kind: str
-    action: Action
 
 
 class Line(NamedTuple):

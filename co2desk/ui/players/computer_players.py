@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from co2desk.protocol.player import Choice
 from co2desk.session import Session
 from co2desk.session.seats import Seat
 from co2desk.ui.players.advising import make_adviser
@@ -126,7 +127,11 @@ class ComputerPlayers(QObject):
         thinker.deleteLater()
 
     def _chosen(self, choice: object) -> None:
-        self._thinking = None
+        said, self._thinking = self._thinking, None
+        if isinstance(choice, Choice) and choice.team_plan is not None:
+            for thinker in self._thinkers.values():
+                if thinker is not said:
+                    thinker.hear(choice.team_plan)
         self.chosen.emit(choice)
 
     def _failed(self, seat: int, failure: Failure) -> None:

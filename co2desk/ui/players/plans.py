@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from co2desk.bots.team.intentions import intention_of
-from co2desk.bots.team.turn import Step
-from co2desk.bots.thought import Intention
+from co2desk.bots.thought import Intention, Step
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.ids import NONE, spaces_in
 from co2desk.engine.table.table import Table

@@ -36,6 +36,7 @@ class ProgramThinker(Thinker):
         self._due: list[int] = []  # the ids of the answers that are still to come
         self._number = HELLO
         self._session: Session | None = None  # about which it is asked
+        self._team_plan: dict[str, Any] | None = None  # the last one of a partner, that was not told yet
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(lambda: self._fail(SILENT))
@@ -63,6 +64,9 @@ class ProgramThinker(Thinker):
         self._patience.start(self._command.seconds * 1000)
         self._send({**self._question(session, course), "id": self._number})
 
+    def hear(self, team_plan: dict[str, Any]) -> None:
+        self._team_plan = team_plan
+
     def drop(self) -> None:
         if self._session is not None:
             self.end()
@@ -79,7 +83,8 @@ class ProgramThinker(Thinker):
     # --- what is asked -------------------------------------------------------------------------------------
 
     def _question(self, session: Session, course: str) -> Request:
-        return question(session, course, self._command.seconds)
+        plan, self._team_plan = self._team_plan, None
+        return question(session, course, self._command.seconds, team_plan=plan)
 
     def _read(self, answer: Answer, game: Game[Any]) -> object:
         """What `chosen` brings. Raises BadAnswerError."""

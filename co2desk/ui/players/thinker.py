@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -40,6 +40,9 @@ class Thinker(QObject):
     def ask(self, session: Session, course: str) -> None:
         """The seat that owes an answer is this one's. `course` changes when the game goes back."""
         raise NotImplementedError
+
+    def hear(self, team_plan: dict[str, Any]) -> None:
+        """A partner has proposed what the team could do; it goes with the next question."""
 
     def drop(self) -> None:
         """The answer to the last question is not wanted any more."""
