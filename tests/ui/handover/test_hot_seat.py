@@ -74,6 +74,7 @@ class Moment(NamedTuple):
     signal: str
     seat: int
     hand: list[Any]
+    at_screen: list[int]  # who is called "you"
     reader: int  # to whom the log is told
     board: dict[PlaceKey, Any]  # what lies open, of the model
 
@@ -91,12 +92,18 @@ class Recorder:
 
     def moment(self, name: str = "") -> Moment:
         controller = self.screen.controller
-        return Moment(name, controller.model.seat, hand(self.screen), controller.log.seat, self.board())
+        players = [key for key in self.board() if key.kind is PlaceKind.PLAYER]
+        shown = [key.number for key in players if controller.model.value(key).is_at_screen]
+        own = hand(self.screen)
+        return Moment(name, controller.model.seat, own, shown, controller.log.seat, self.board())
 
     def board(self) -> dict[PlaceKey, Any]:
         model = self.screen.controller.model
         keys = [key for key in model.keys() if key.kind in OPEN]  # noqa: SIM118 - no mapping
-        return {key: model.value(key) for key in keys}
+        found = {key: model.value(key) for key in keys}
+        players = {key: value for key, value in found.items() if key.kind is PlaceKind.PLAYER}
+        # who is at the screen is no part of the table
+        return found | {key: value._replace(is_at_screen=False) for key, value in players.items()}
 
 
 OPEN = ("co2", "decade", "round", "score", "players", "player", "space", "slot", "market", "track", "topic")
@@ -115,6 +122,7 @@ def test_secrets_leave_before_the_cover_comes_and_the_table_changes_after_it(
     recorder = Recorder(screen)
     before = recorder.moment()
     assert any(before.hand)
+    assert before.at_screen == [before.seat]
     screen.submit(END_TURN)
     screen.game_view.animator.finish()
     after = recorder.moment()
@@ -127,6 +135,7 @@ def test_secrets_leave_before_the_cover_comes_and_the_table_changes_after_it(
     covered, stepping, stepped, _ = recorder.moments
     for moment in recorder.moments:
         assert not any(moment.hand)
+        assert moment.at_screen == []
         assert (moment.seat, moment.reader) == (NOBODY, NOBODY)
     assert covered.board == before.board
     assert stepping.board == before.board
