@@ -2669,6 +2669,7 @@ Expected of a word in a file. {words} is a list of English words of the file: �
     <message>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/engine/table/codec.py" />
+      <location filename="../co2desk/protocol/team_plans.py" />
       <location filename="../co2desk/session/programs.py" />
       <location filename="../co2desk/session/saves.py" />
       <location filename="../co2desk/session/seat_changes.py" />
@@ -3064,6 +3065,7 @@ Expected of a block in a file of values, in which a key stands twice.</extracomm
     </message>
     <message>
       <location filename="../co2desk/engine/machine/actions.py" />
+      <location filename="../co2desk/protocol/team_plans.py" />
       <location filename="../co2desk/session/journal.py" />
       <location filename="../co2desk/session/options.py" />
       <location filename="../co2desk/session/programs.py" />
@@ -3118,6 +3120,28 @@ Expected of the first position in a saved game. {code} is an English word for wh
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
       <translation>ein Name</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/protocol/team_plans.py" />
+      <location filename="../co2desk/session/programs.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/seat_changes.py" />
+      <location filename="../co2desk/session/seats.py" />
+      <location filename="../co2desk/session/setup.py" />
+      <location filename="../co2desk/session/takebacks.py" />
+      <source>an object with the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. Object and key are terms of JSON; {keys} are English words: “name, sign, player”.</extracomment>
+      <translation>ein Objekt mit den Schlüsseln {keys}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/protocol/team_plans.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/seat_changes.py" />
+      <source>a list of at most {most} entries</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the actions in a saved game. {most} is a number, 20000.</extracomment>
+      <translation>eine Liste mit maximal {most} Einträgen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
@@ -3500,18 +3524,6 @@ Expected of a key in the member “programs” of a saved game: the number of a 
     </message>
     <message>
       <location filename="../co2desk/session/programs.py" />
-      <location filename="../co2desk/session/saves.py" />
-      <location filename="../co2desk/session/seat_changes.py" />
-      <location filename="../co2desk/session/seats.py" />
-      <location filename="../co2desk/session/setup.py" />
-      <location filename="../co2desk/session/takebacks.py" />
-      <source>an object with the keys {keys}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected in a saved game. Object and key are terms of JSON; {keys} are English words: “name, sign, player”.</extracomment>
-      <translation>ein Objekt mit den Schlüsseln {keys}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/programs.py" />
       <source>the file of a program, and its arguments</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in a saved game: a list with the path of a program first, then the words that follow it on a command line.</extracomment>
@@ -3530,14 +3542,6 @@ Expected of the game's own mark in a saved game; f is a letter: digits of a hexa
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in a file of a newer version, which has none: a board that play can go on from.</extracomment>
       <translation>eine aufgezeichnete Stellung</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/saves.py" />
-      <location filename="../co2desk/session/seat_changes.py" />
-      <source>a list of at most {most} entries</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the actions in a saved game. {most} is a number, 20000.</extracomment>
-      <translation>eine Liste mit maximal {most} Einträgen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
@@ -19103,10 +19107,10 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <translation>Mit 2 Wissen über Solarenergie kannst du Solarkraftwerke mit der Technologiezahl 1 oder 2 bauen.</translation>
     </message>
     <message>
-      <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
+      <source>Your recycling disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
       <comment>expertise_bonus</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>Deine Scheibe für Solarenergie erreicht ein Feld, das Biomasse zeigt: Auch deine Scheibe für Biomasse rückt ein Feld vor.</translation>
+      <translation>Deine Scheibe für Wiederverwertung erreicht ein Feld, das Biomasse zeigt: Auch deine Scheibe für Biomasse rückt ein Feld vor.</translation>
     </message>
     <message>
       <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>

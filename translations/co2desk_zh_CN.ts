@@ -2669,6 +2669,7 @@ Expected of a word in a file. {words} is a list of English words of the file: �
     <message>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/engine/table/codec.py" />
+      <location filename="../co2desk/protocol/team_plans.py" />
       <location filename="../co2desk/session/programs.py" />
       <location filename="../co2desk/session/saves.py" />
       <location filename="../co2desk/session/seat_changes.py" />
@@ -3064,6 +3065,7 @@ Expected of a block in a file of values, in which a key stands twice.</extracomm
     </message>
     <message>
       <location filename="../co2desk/engine/machine/actions.py" />
+      <location filename="../co2desk/protocol/team_plans.py" />
       <location filename="../co2desk/session/journal.py" />
       <location filename="../co2desk/session/options.py" />
       <location filename="../co2desk/session/programs.py" />
@@ -3118,6 +3120,28 @@ Expected of the first position in a saved game. {code} is an English word for wh
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
       <translation>名称</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/protocol/team_plans.py" />
+      <location filename="../co2desk/session/programs.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/seat_changes.py" />
+      <location filename="../co2desk/session/seats.py" />
+      <location filename="../co2desk/session/setup.py" />
+      <location filename="../co2desk/session/takebacks.py" />
+      <source>an object with the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. Object and key are terms of JSON; {keys} are English words: “name, sign, player”.</extracomment>
+      <translation>含有以下键的对象：{keys}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/protocol/team_plans.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/seat_changes.py" />
+      <source>a list of at most {most} entries</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the actions in a saved game. {most} is a number, 20000.</extracomment>
+      <translation>最多{most}项的列表</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
@@ -3500,18 +3524,6 @@ Expected of a key in the member “programs” of a saved game: the number of a 
     </message>
     <message>
       <location filename="../co2desk/session/programs.py" />
-      <location filename="../co2desk/session/saves.py" />
-      <location filename="../co2desk/session/seat_changes.py" />
-      <location filename="../co2desk/session/seats.py" />
-      <location filename="../co2desk/session/setup.py" />
-      <location filename="../co2desk/session/takebacks.py" />
-      <source>an object with the keys {keys}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected in a saved game. Object and key are terms of JSON; {keys} are English words: “name, sign, player”.</extracomment>
-      <translation>含有以下键的对象：{keys}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/programs.py" />
       <source>the file of a program, and its arguments</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in a saved game: a list with the path of a program first, then the words that follow it on a command line.</extracomment>
@@ -3530,14 +3542,6 @@ Expected of the game's own mark in a saved game; f is a letter: digits of a hexa
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in a file of a newer version, which has none: a board that play can go on from.</extracomment>
       <translation>已记录的局面</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/saves.py" />
-      <location filename="../co2desk/session/seat_changes.py" />
-      <source>a list of at most {most} entries</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected of the actions in a saved game. {most} is a number, 20000.</extracomment>
-      <translation>最多{most}项的列表</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
@@ -19028,10 +19032,10 @@ Example: You install a project on which Ada has a scientist. Ada gets $1 from yo
       <translation>在太阳能知识栏第2格，你可以建造科技资源数目为1或2的太阳能电站。</translation>
     </message>
     <message>
-      <source>Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
+      <source>Your recycling disc reaches a space that shows biomass: your biomass disc moves on one space too.</source>
       <comment>expertise_bonus</comment>
       <extracomment>The rules inside the program: an example for the section of the same code.</extracomment>
-      <translation>你的太阳能标记到达显示生物质能的格子：你的生物质能标记也前进1格。</translation>
+      <translation>你的再生资源标记到达显示生物质能的格子：你的生物质能标记也前进1格。</translation>
     </message>
     <message>
       <source>Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more in one of them.</source>

@@ -352,7 +352,7 @@ SECTION_EXAMPLES = {
     ),
     "expertise": "At level 2 on the solar track you can build solar plants with technology number 1 or 2.",
     "expertise_bonus": (
-        "Your solar disc reaches a space that shows biomass: your biomass disc moves on one space too."
+        "Your recycling disc reaches a space that shows biomass: your biomass disc moves on one space too."
     ),
     "summit": (
         "Both topics of a summit, solar and forestation, are yours: you gain 1 point in each, and 1 more "
