@@ -16,6 +16,8 @@ from co2desk.ui.theme.look import DANGER, FIGURE, LABEL, NUMBER, color, mixed
 
 LEVEL = 30.0  # the largest figure of the board
 RISK = 60.0  # the height of the chance that the planet is lost
+MARKER = 15.0  # the side of a sign on the score track
+LEAST_APART = 11.0  # between the middles of two of them
 
 
 class Co2Item(PlaceItem):
@@ -177,6 +179,16 @@ class RoundItem(DecadeItem):
         return self.board.words.round()
 
 
+def apart(places: list[float], least: float) -> list[float]:
+    """Places in ascending order, moved as little as needed for the least distance between neighbours: half
+    way between making room to the right only and to the left only."""
+    rightward, leftward = list(places), list(places)
+    for i in range(1, len(places)):
+        rightward[i] = max(rightward[i], rightward[i - 1] + least)
+        leftward[-i - 1] = min(leftward[-i - 1], leftward[-i] - least)
+    return [(right + left) / 2 for right, left in zip(rightward, leftward, strict=True)]
+
+
 class ScoreItem(PlaceItem):
     """All points on one ruler."""
 
@@ -216,13 +228,9 @@ class ScoreItem(PlaceItem):
         return True
 
     def draw_points(self, pen: Pen, line: float, x_of: Callable[[int], float]) -> None:
-        """Everybody's sign; who has as many points as somebody else stands beside them."""
-        together: dict[int, list[int]] = {}
-        for player in range(self.board.players):
-            account = self.board.setting.account[player]
-            together.setdefault(self.value.points[account], []).append(player)
-        side, step = 15.0, 7.0
-        for points, players in together.items():
-            left = x_of(points) - (side + step * (len(players) - 1)) / 2
-            for place, player in enumerate(players):
-                pen.sign(self.sign(player), QRectF(left + place * step, line - side / 2 - 1, side, side))
+        """Everybody's sign. Those that would cover each other stand side by side, around their place."""
+        account = self.board.setting.account
+        players = sorted(range(self.board.players), key=lambda player: self.value.points[account[player]])
+        wanted = [x_of(self.value.points[account[player]]) for player in players]
+        for player, x in zip(players, apart(wanted, LEAST_APART), strict=True):
+            pen.sign(self.sign(player), QRectF(x - MARKER / 2, line - MARKER / 2 - 1, MARKER, MARKER))
