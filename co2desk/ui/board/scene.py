@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QPainter
@@ -113,6 +114,10 @@ class BoardScene(QGraphicsScene):
     def shown_at(self, key: PlaceKey) -> list[PlaceItem]:
         """The items that show the contents of a place."""
         return self._showing.get(key, [])
+
+    def shown_value(self, key: PlaceKey) -> Any:
+        """What a place contains on the board, which may still wait for what the model says."""
+        return next((item.value for item in self.shown_at(key)), self.model.value(key))
 
     def reconcile(self, keys: Iterable[PlaceKey] | None = None) -> list[PlaceKey]:
         """Let items show what the model says: those of these keys, or all that wait; returns their keys."""

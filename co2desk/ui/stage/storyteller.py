@@ -138,6 +138,11 @@ class Storyteller(QObject):
     def is_telling(self) -> bool:
         return self._before is not None
 
+    @property
+    def is_followed(self) -> bool:
+        """Is something told, or does the stage still show what was told last?"""
+        return self.is_telling or self.stage.scene is not None
+
     def run(self, events: Sequence[Event], before: Table) -> bool:
         """Show what happened; whether it takes time. Called after `audience`."""
         controller = self.controller

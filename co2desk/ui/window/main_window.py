@@ -112,7 +112,7 @@ class MainWindow(Retranslated, QMainWindow):
         game_view, controller = parts.game_view, parts.controller
         for button in (game_view.prompt.undo, game_view.cover.undo):
             button.setDefaultAction(self.menus.undo)
-        for shown in (game_view.history.moved, game_view.history.closed):
+        for shown in (game_view.history.moved, game_view.history.closed, game_view.storyteller.listening):
             shown.connect(lambda *_: self._show_status())
         controller.began.connect(self._game_began)
         controller.over.connect(self._game_over)
@@ -190,8 +190,9 @@ class MainWindow(Retranslated, QMainWindow):
         if controller is None or not self.is_in_game:
             self.status.say("")
         else:
-            is_now = self.parts.game_view.history.isHidden()
-            self.status.say(progress_text(controller, self.autosave.trouble is None, is_now))
+            view = self.parts.game_view
+            is_now = view.history.isHidden() and not view.storyteller.is_followed
+            self.status.say(progress_text(controller, view.board, self.autosave.trouble is None, is_now))
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -11,6 +11,7 @@ from co2desk.ui.models import places as at
 from co2desk.ui.window.status import BETWEEN
 
 if TYPE_CHECKING:
+    from co2desk.ui.board.scene import BoardScene
     from co2desk.ui.controller import Controller
     from co2desk.ui.models.views import ClockView
 
@@ -29,11 +30,11 @@ def window_title(controller: Controller | None, saved_as: Path | None) -> str:
     return title.format(file=saved_as.stem, edition=edition, players=names)
 
 
-def progress_text(controller: Controller, is_recorded: bool, is_now: bool) -> str:
-    """How far the game is, and what happened last, unless somebody looks at the past. What is special about
-    it comes first, and stays in sight in little room."""
-    decade: ClockView = controller.model.value(at.DECADE)
-    turn: ClockView = controller.model.value(at.ROUND)
+def progress_text(controller: Controller, board: BoardScene, is_recorded: bool, is_now: bool) -> str:
+    """How far the game is on the board, and what happened last, unless somebody looks at the past or
+    something is being told. What is special about it comes first, and stays in sight in little room."""
+    decade: ClockView = board.shown_value(at.DECADE)
+    turn: ClockView = board.shown_value(at.ROUND)
     facts = translate(
         "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
     ).format(

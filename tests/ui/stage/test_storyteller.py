@@ -54,6 +54,50 @@ def test_a_move_of_a_computer_player_is_told_where_it_happens(slow: Screen) -> N
     assert len(controller.session.actions) == step
 
 
+def test_the_corner_is_silent_about_the_last_event_while_another_is_told(slow: Screen) -> None:
+    """Two sentences about two events would contradict each other; the clock is that of the board."""
+    session, action = before_scene("decade", players=2)
+    slow.lay(session, people(2))
+    slow.sit_down()
+    status, log, view = slow.window.status, slow.controller.log, slow.game_view
+    clock, before, decade = status.facts[:2], log.last_fact(), slow.table.decade
+    assert before in status.facts
+    slow.controller.submit(action)
+    slow.settle()
+    assert view.stage.isVisible()
+    assert not {before, log.last_fact()} & set(status.facts)
+    assert status.facts[:2] == clock
+    assert clock[0].startswith(f"Decade {decade} ")
+    while view.storyteller.is_telling:
+        view.storyteller.hurry()
+        slow.settle()
+    assert log.last_fact() in status.facts
+
+
+def test_the_corner_is_silent_while_a_computer_player_is_announced(slow: Screen) -> None:
+    against_computers(slow)
+    status, log = slow.window.status, slow.controller.log
+    assert log.last_fact()
+    assert log.last_fact() not in status.facts
+    slow.window.setFocus()
+    slow.key(Key.Key_Escape)
+    slow.wait_until(lambda: slow.controller.is_my_decision)
+    assert log.last_fact() in status.facts
+
+
+def test_an_auction_between_two_bids_leaves_the_words_to_the_stage(slow: Screen) -> None:
+    """The stage still shows the last bid while the next computer player thinks."""
+    session, _ = before_scene("auction", seed=1, players=3, variants={"auction": True})
+    slow.lay(session, tuple(Seat(NAMES[n], SIGNS[n], "steady") for n in range(3)))
+    slow.wait_until(slow.game_view.stage.isVisible)
+    teller, status = slow.game_view.storyteller, slow.window.status
+    slow.controller.pause(True)
+    teller.end()
+    assert not teller.is_telling
+    assert slow.game_view.stage.isVisible()
+    assert slow.controller.log.last_fact() not in status.facts
+
+
 def test_the_bar_has_the_colour_of_whose_move_is_told(slow: Screen) -> None:
     """Issue 19: whose turn it is, one sees without reading."""
     against_computers(slow)
