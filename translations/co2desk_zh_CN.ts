@@ -4934,13 +4934,6 @@ Only for screen readers, a part of a list: the player is ahead on the energy's t
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
-      <source>During a game, this shows what would happen if the decade ended now.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-In the empty panel, when there is no game or it is over. “This” is the panel “Forecast”.</extracomment>
-      <translation>游戏进行时，此处显示如果年代现在结束会有什么结果。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/forecast/panel.py" />
       <source>Arrows show the situation after the move.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the panel's title, while the mouse is on a possible move. The arrows are small pictures before new values.</extracomment>
@@ -4952,6 +4945,27 @@ Below the panel's title, while the mouse is on a possible move. The arrows are s
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 “Here” is the forecast beside the board.</extracomment>
       <translation>这个行动在此没有影响。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/panel.py" />
+      <source>While the decade turns, there is no forecast.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+In the empty panel “Forecast”, as long as the scene “Turn of the decade” is shown over the board.</extracomment>
+      <translation>年代更替时没有预测。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/panel.py" />
+      <source>The game is over. There is nothing left to forecast.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+In the empty panel “Forecast”, from the moment that the end of the game is shown.</extracomment>
+      <translation>游戏已结束，没有什么可预测了。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/panel.py" />
+      <source>During a game, this shows what would happen if the decade ended now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+In the empty panel, when there is no game, or nobody may look at it. “This” is the panel “Forecast”.</extracomment>
+      <translation>游戏进行时，此处显示如果年代现在结束会有什么结果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />

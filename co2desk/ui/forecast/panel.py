@@ -7,6 +7,7 @@ Only what lies open is told (see `co2desk.forecast`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -29,6 +30,14 @@ from co2desk.ui.theme.look import LABEL, Look, Type
 LEAST = 40  # the height of the list on the smallest screen
 
 
+class Without(Enum):
+    """Why there is no forecast."""
+
+    NO_GAME = auto()  # or one that nobody may look at now
+    TURNING = auto()  # a decade turns: the last forecast is no longer true
+    OVER = auto()
+
+
 class ForecastPanel(Retranslated, QWidget):
     pointed = Signal(object)  # place keys of the row under the pointer or of the current one
     unpointed = Signal()
@@ -40,6 +49,7 @@ class ForecastPanel(Retranslated, QWidget):
         self.speaker: Speaker | None = None
         self.pages: ForecastPages = {}
         self.told: Outlook | None = None
+        self.without = Without.NO_GAME
         self.after: Outlook | None = None
         self.table: Table | None = None
         self.concerns: tuple[Concern, ...] = ()
@@ -94,8 +104,9 @@ class ForecastPanel(Retranslated, QWidget):
             self.after = after
             self.retranslate()
 
-    def clear(self) -> None:
-        """No game, or one that is over: nothing lies ahead."""
+    def clear(self, without: Without = Without.NO_GAME) -> None:
+        """Nothing can be told about what lies ahead."""
+        self.without = without
         self.told = self.after = self.table = None
         self.concerns = ()
         self.retranslate()
@@ -127,12 +138,7 @@ class ForecastPanel(Retranslated, QWidget):
     # --- words and rows -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.nothing.setText(
-            translate(
-                "ForecastPanel",
-                "During a game, this shows what would happen if the decade ended now.",
-            )
-        )
+        self.nothing.setText(self._why_nothing())
         told, table, speaker = self.told, self.table, self.speaker
         for widget in (self.title, self.about, self.view):
             widget.setVisible(told is not None)
@@ -159,6 +165,15 @@ class ForecastPanel(Retranslated, QWidget):
         self.about.setText(about)
         self.view.setAccessibleDescription(about)
         self._set_rows(rows)
+
+    def _why_nothing(self) -> str:
+        if self.without is Without.TURNING:
+            return translate("ForecastPanel", "While the decade turns, there is no forecast.")
+        if self.without is Without.OVER:
+            return translate("ForecastPanel", "The game is over. There is nothing left to forecast.")
+        return translate(
+            "ForecastPanel", "During a game, this shows what would happen if the decade ended now."
+        )
 
     def _set_rows(self, rows: list[Shown]) -> None:
         """Show other rows; who reads one goes on reading it."""

@@ -57,7 +57,7 @@ class Beat:
 
 class Storyteller(QObject):
     listening = Signal(bool)  # is there something to follow?
-    level_changes = Signal()  # a scene begins after which an earlier forecast is no longer true
+    level_changes = Signal(bool)  # a scene begins which makes a forecast untrue; does it end the game?
 
     def __init__(
         self, controller: Controller, animator: Animator, prompt: PromptBar, stage: StagePanel
@@ -273,7 +273,7 @@ class Storyteller(QObject):
         if scene.code not in ABOUT_THE_LEVEL:
             stage.gauge.hide()
         elif is_new:
-            self.level_changes.emit()
+            self.level_changes.emit(scene.is_endless)
             danger, loss = limits(self.controller.table.setting)
             stage.measure(self._table_before().co2, danger, loss)
 

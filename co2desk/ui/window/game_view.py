@@ -107,7 +107,7 @@ class GameView(Retranslated, QWidget):
         look, type_ = self.appearance.look, self.appearance.type
         self.stage = StagePanel(self, look, type_)
         self.storyteller = Storyteller(self.controller, self.animator, self.prompt, self.stage)
-        self.storyteller.level_changes.connect(self.forecast.clear)
+        self.storyteller.level_changes.connect(self.panels.level_changes)
         self.banner = MomentBanner(self, look, type_)
         self.moments = Moments(self.controller, self.animator, self.banner)
         self.stage_keys = StageKeys(self.storyteller, self, self.view)

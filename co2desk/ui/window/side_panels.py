@@ -15,7 +15,7 @@ from co2desk.ui.advice.hints import Hints
 from co2desk.ui.advice.panel import AdvicePanel
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.controller import Controller
-from co2desk.ui.forecast.panel import ForecastPanel
+from co2desk.ui.forecast.panel import ForecastPanel, Without
 from co2desk.ui.goals.panel import GoalsPanel
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.log.panel import LogPanel
@@ -68,13 +68,17 @@ class SidePanels(QObject):
         controller = self.controller
         self.board.set_ending(is_planet_saved(game))
         if game.is_over:
-            self.forecast.clear()
+            self.forecast.clear(Without.OVER)
             self.board.set_risk(None)
         else:
             told = forecast(game.table, controller.seat)
             self.forecast.show_forecast(told, game.table, self._concerns(game))
             self.board.set_risk(controller.declaration.forecast[type(told)].risk(told))
         self.goals.show_goals(controller.declaration.goals, game, controller.seat, controller.speaker)
+
+    def level_changes(self, is_end: bool) -> None:
+        """A scene begins that ends a decade or the game: the forecast of before is no longer true."""
+        self.forecast.clear(Without.OVER if is_end else Without.TURNING)
 
     def _concerns(self, game: Game[Any]) -> tuple[Concern, ...]:
         """What the player at the screen should think about. Lessons say that themselves."""

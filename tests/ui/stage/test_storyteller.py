@@ -216,6 +216,7 @@ def test_the_forecast_of_before_is_gone_while_the_level_changes(slow: Screen) ->
     slow.settle()
     assert view.stage.isVisible()
     assert view.forecast.told is None
+    assert view.forecast.nothing.text() == "While the decade turns, there is no forecast."
     slow.window.setFocus()
     slow.key(Key.Key_Escape)
     slow.wait_until(lambda: view.stage.is_result)
@@ -224,6 +225,23 @@ def test_the_forecast_of_before_is_gone_while_the_level_changes(slow: Screen) ->
     slow.key(Key.Key_Escape)
     slow.wait_until(lambda: slow.controller.is_my_decision)
     assert view.forecast.told is not None
+
+
+def test_at_the_end_of_a_game_nothing_is_left_to_forecast(slow: Screen) -> None:
+    """On the stage as well as afterwards; an action that is taken back brings the forecast back."""
+    session, action = before_scene("ending", players=2)
+    slow.lay(session, (COMPUTERS[0], COMPUTERS[1]))
+    forecast = slow.game_view.forecast
+    slow.controller.submit(action)
+    while not slow.controller.is_over or slow.game_view.storyteller.is_telling:
+        ends = slow.game_view.stage.scene is not None and slow.game_view.stage.scene.is_endless
+        assert ends == forecast.nothing.text().startswith("The game is over.")
+        slow.game_view.storyteller.hurry()
+        slow.settle()
+    assert forecast.nothing.isVisible()
+    assert forecast.nothing.text() == "The game is over. There is nothing left to forecast."
+    slow.controller.undo(1)
+    assert not forecast.nothing.isVisible()
 
 
 @pytest.mark.parametrize("way", ["undo", "history", "another game", "smaller", "at once"])
