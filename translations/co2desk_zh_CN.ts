@@ -901,6 +901,14 @@ Painted above the CO₂ track when the game is over. Two short lines.</extracomm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Game lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above the CO₂ track when a team has lost the game for points or goals, not for the level.
+Two short lines.</extracomment>
+      <translation>游戏失败</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Decade</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board beside the number of the decade.</extracomment>

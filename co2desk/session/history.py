@@ -11,6 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -133,11 +134,21 @@ def limits(setting: Setting) -> tuple[int, int]:
     return 0, loss
 
 
-def is_planet_saved(game: Game[Any]) -> bool | None:
-    """At the end of a game: somebody has won, and the level is below that of a lost planet. None before."""
+class Fate(Enum):
+    """What has become of the planet at the end of a game."""
+
+    SAVED = auto()  # somebody has won
+    LOST = auto()  # the level has reached the limit
+    GAME_LOST = auto()  # neither: a team has failed for points or goals
+
+
+def fate_of(game: Game[Any]) -> Fate | None:
+    """None before the end."""
     if not game.is_over:
         return None
-    return bool(game.result.winners) and game.table.co2 < limits(game.table.setting)[1]
+    if game.table.co2 >= limits(game.table.setting)[1]:
+        return Fate.LOST
+    return Fate.SAVED if game.result.winners else Fate.GAME_LOST
 
 
 # --- series ------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from co2desk.engine.table.table import TableOf
 from co2desk.session import GameOptions, Session
 from co2desk.session.history import (
     Crossing,
+    Fate,
     History,
     Lead,
     Moment,
@@ -24,6 +25,7 @@ from co2desk.session.history import (
     breakdown,
     comparisons,
     crossings,
+    fate_of,
     happened,
     history_of,
     largest,
@@ -328,3 +330,20 @@ def test_the_comparisons_find_the_winner_that_the_engine_finds(edition: str, dat
     found = comparisons(session)
     left = found[-1].best if found else [table.vp.index(max(table.vp))]
     assert sorted(left) == sorted(result.winners)
+
+
+# --- what has become of the planet -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_a_planet_is_lost_at_its_limit_and_a_team_may_fail_before_it(name: str) -> None:
+    """A solo game of the first edition that ends at the limit counts its points, but not for the planet."""
+    endings = {"planet_lost": Fate.LOST, "solo_pollution": Fate.LOST}
+    missed = ("points_lost", "personal_goals_missed", "un_goals_missed", "solo_goal_missed")
+    endings |= dict.fromkeys(missed, Fate.GAME_LOST)
+    game = recorded(name).game
+    assert fate_of(game) is endings.get(game.result.ending, Fate.SAVED)
+
+
+def test_a_game_that_goes_on_has_not_decided_about_the_planet() -> None:
+    assert fate_of(Session.new(GameOptions()).game) is None

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtGui import QImage, QPainter
 
-from co2desk.session.history import is_planet_saved
+from co2desk.session.history import fate_of
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.models.places import PlaceKey
@@ -65,7 +65,7 @@ def assert_board_is_true(screen: Screen, pictures: bool = False) -> None:
     assert looks(board) == looks(fresh)
     if pictures:
         fresh.set_risk(board.risk)  # the forecast says it, not the table
-        fresh.set_ending(is_planet_saved(screen.controller.game))
+        fresh.set_fate(fate_of(screen.controller.game))
         fresh.set_marks({key: item.mark for key, item in board.items_by_key.items()})
         screen.game_view.pointer.card.hide()
         assert same_picture(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.kit import Kit
 from co2desk.engine.table.setting import Setting
+from co2desk.session.history import Fate
 from co2desk.session.seats import Seat
 from co2desk.ui.board.background import band, paint_background
 from co2desk.ui.board.edition import EditionBoard
@@ -48,7 +49,7 @@ class BoardScene(QGraphicsScene):
         self.table_mark = ""  # of the table as a whole, where a card goes
         self.risk: Fraction | None = None
         self.air = 0.0  # 0: clear, 1: the planet is lost
-        self.is_saved: bool | None = None  # how the game has ended for the planet; None: it goes on
+        self.fate: Fate | None = None  # how the game has ended for the planet; None: it goes on
         self.held = False  # an animation is running: changes wait
         self._waiting: dict[PlaceKey, None] = {}
         model.modelReset.connect(self.clear_board)
@@ -71,7 +72,7 @@ class BoardScene(QGraphicsScene):
         """Lay out the board of a game. The model must show it already."""
         self.clear_board()
         self.setting, self.seats, self.words = setting, seats, words
-        self.risk = self.is_saved = None
+        self.risk = self.fate = None
         self._also_repaint = edition.also_repaint
         for depth, (kind, key, rect, value_key) in enumerate(edition.layout(setting)):
             item = kind(self, key, rect, value_key)
@@ -144,8 +145,10 @@ class BoardScene(QGraphicsScene):
         """Another CO₂ level is another light over the whole board."""
         level = self.items_by_key.get(at.CO2)
         air = level.air() if isinstance(level, Co2Item) else 0.0
-        if self.is_saved is not None:
-            air = 0.0 if self.is_saved else 1.0
+        if self.fate is Fate.SAVED:
+            air = 0.0
+        elif self.fate is Fate.LOST:
+            air = 1.0
         if band(air) != band(self.air):
             self.invalidate(SKY_AREA, QGraphicsScene.SceneLayer.BackgroundLayer)
         self.air = air
@@ -166,10 +169,11 @@ class BoardScene(QGraphicsScene):
             for item in self.shown_at(at.CO2):
                 item.paint_again()
 
-    def set_ending(self, is_saved: bool | None) -> None:
-        """At the end the light is that of a planet that is saved or lost, whatever its level."""
-        if is_saved != self.is_saved:
-            self.is_saved = is_saved
+    def set_fate(self, fate: Fate | None) -> None:
+        """At the end the light is that of a planet that is saved or lost, whatever its level. Where only the
+        game is lost, it stays that of the level."""
+        if fate != self.fate:
+            self.fate = fate
             self._follow_the_air()
             for key, item in self.items_by_key.items():
                 if key == at.CO2 or key.kind is PlaceKind.REGION:

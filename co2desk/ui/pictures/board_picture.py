@@ -14,6 +14,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from co2desk.engine.table.table import Table
+from co2desk.session.history import Fate
 from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.board.geometry import EDGE, SCENE
@@ -41,10 +42,10 @@ def board_picture(  # noqa: PLR0913, PLR0917 - all of it is drawn, and every cal
     width: int,
     seat: int = NOBODY,
     caption: str = "",
-    is_saved: bool | None = None,
+    fate: Fate | None = None,
 ) -> QImage:
     """The whole board, this many pixels wide, as this seat sees it; below it a line of words. A game that is
-    over has ended well or badly for the planet: `is_saved`."""
+    over has a `fate`."""
     scale = width / FRAME.width()
     unit = max(scale, SMALLEST_UNIT) * type_.scale
     height = round(FRAME.height() * scale)
@@ -54,7 +55,7 @@ def board_picture(  # noqa: PLR0913, PLR0917 - all of it is drawn, and every cal
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     with board_of(table, seats, speaker, look, type_, seat) as board:
-        board.set_ending(is_saved)
+        board.set_fate(fate)
         board.render(painter, QRectF(0, 0, width, FRAME.height() * scale), FRAME)
     if caption:
         _draw_caption(painter, strip, caption, look, Type(type_.family, unit), EDGE * 2 * scale)
@@ -70,10 +71,10 @@ def thumbnail(  # noqa: PLR0913, PLR0917 - as above
     type_: Type,
     width: int = THUMBNAIL,
     seat: int = NOBODY,
-    is_saved: bool | None = None,
+    fate: Fate | None = None,
 ) -> QImage:
     """A small picture of the board. It is drawn larger: pieces of a few pixels would be crooked."""
-    larger = board_picture(table, seats, speaker, look, type_, width * DRAWN_LARGER, seat, is_saved=is_saved)
+    larger = board_picture(table, seats, speaker, look, type_, width * DRAWN_LARGER, seat, fate=fate)
     return larger.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
 
 

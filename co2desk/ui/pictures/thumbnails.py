@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer
 from PySide6.QtGui import QImage, QImageWriter
 
 from co2desk.session.documents import write_atomically
-from co2desk.session.history import is_planet_saved
+from co2desk.session.history import fate_of
 from co2desk.session.library import GameLibrary
 from co2desk.ui.controller import Controller
 from co2desk.ui.pictures.board_picture import thumbnail
@@ -56,7 +56,7 @@ def write_thumbnail(controller: Controller, appearance: Appearance, path: Path) 
         controller.speaker,
         appearance.look,
         Type(appearance.type.family),  # larger text would not make it readable
-        is_saved=is_planet_saved(controller.game),
+        fate=fate_of(controller.game),
     )
     try:
         write_atomically(path, png(picture))

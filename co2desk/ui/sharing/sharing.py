@@ -17,7 +17,7 @@ from co2desk import __version__
 from co2desk.engine.machine.game import Game
 from co2desk.session.challenge import challenge_code
 from co2desk.session.documents import write_atomically
-from co2desk.session.history import is_planet_saved
+from co2desk.session.history import fate_of
 from co2desk.session.notation import to_notation
 from co2desk.session.report import write_report
 from co2desk.ui.controller import Controller
@@ -111,7 +111,7 @@ class Sharing:
             look.board_type,
             PICTURE_WIDTH,
             caption=caption,
-            is_saved=is_planet_saved(Game(controller.game.edition, table)),
+            fate=fate_of(Game(controller.game.edition, table)),
         )
 
     def save_report(self) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QRect, QTimer, Signal
 
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.table import Table
-from co2desk.session.history import is_planet_saved, limits
+from co2desk.session.history import Fate, fate_of, limits
 from co2desk.text.events import is_told
 from co2desk.ui.board.animation import Animator
 from co2desk.ui.controller import Audience, Controller
@@ -295,7 +295,7 @@ class Storyteller(QObject):
         self.animator.board.reconcile()
         self.animator.board.set_marks({})
         if scene.is_endless:
-            self.animator.board.set_ending(is_planet_saved(controller.game))
+            self.animator.board.set_fate(fate_of(controller.game))
         self._set_stage(scene, beat.part)
         table = controller.table
         self.stage.gauge.go_to(table.co2, self.animator.is_still or self.is_skipping)
@@ -330,7 +330,7 @@ class Storyteller(QObject):
             return None
         danger, loss = limits(table.setting)
         if scene.is_endless:
-            return not is_planet_saved(self.controller.game)
+            return fate_of(self.controller.game) is not Fate.SAVED
         return table.co2 >= (danger or loss)
 
     def _places(self, event: Event) -> tuple[PlaceKey, ...]:

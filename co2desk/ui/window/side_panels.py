@@ -10,7 +10,7 @@ from co2desk.bots.explain import valuation_of
 from co2desk.engine.machine.game import Game
 from co2desk.forecast import forecast
 from co2desk.forecast.concerns import Concern, concerns
-from co2desk.session.history import is_planet_saved
+from co2desk.session.history import fate_of
 from co2desk.ui.advice.hints import Hints
 from co2desk.ui.advice.panel import AdvicePanel
 from co2desk.ui.board.scene import BoardScene
@@ -66,7 +66,7 @@ class SidePanels(QObject):
 
     def show_position(self, game: Game[Any]) -> None:
         controller = self.controller
-        self.board.set_ending(is_planet_saved(game))
+        self.board.set_fate(fate_of(game))
         if game.is_over:
             self.forecast.clear(Without.OVER)
             self.board.set_risk(None)

@@ -13,7 +13,7 @@ from co2desk.engine.editions.second_chance.setting import MODES
 from co2desk.engine.table.ids import INSTALLED
 from co2desk.languages import LANGUAGES
 from co2desk.session import GameOptions, Session
-from co2desk.session.history import is_planet_saved
+from co2desk.session.history import fate_of
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.editions.first.items import kit_of
@@ -57,7 +57,7 @@ def board_problems(positions: Iterable[str], language: str, size: int) -> Iterat
                 Type(families(language), size / 100),
                 round(FRAME.width()),  # a pixel for each unit of the board
                 NOBODY if name == "everybody at the screen" else player_of(session),
-                is_saved=is_planet_saved(session.game),
+                fate=fate_of(session.game),
             )
         assert len(words.words) > 100
         found = words.misfits(FREE) + words.overlaps()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from co2desk.engine.table.table import FossilPlant
 from co2desk.forecast import Forecast, RivalForecast, TeamForecast, forecast, percent
 from co2desk.session import Session
+from co2desk.session.history import Fate, limits
 from co2desk.ui.board.background import WORLD_ROOM, lands
 from co2desk.ui.board.geometry import HEIGHT, WIDTH
 from co2desk.ui.board.items.climate import Co2Item
@@ -187,24 +188,24 @@ def test_the_board_tells_the_same_chance_of_losing_as_the_forecast(screen: Scree
 
 
 @pytest.mark.parametrize(
-    ("name", "is_saved"),
+    ("name", "fate"),
     [
-        ("first-green-regions", True),  # at 460 ppm
-        ("competitive-last-decade", True),  # at 490
-        ("cooperative-won", True),  # at the limit itself
-        ("first-planet-lost", False),
-        ("solo-card-missed", False),  # at 400: nobody has won
+        ("first-green-regions", Fate.SAVED),  # at 460 ppm
+        ("competitive-last-decade", Fate.SAVED),  # at 490
+        ("cooperative-won", Fate.SAVED),  # at the limit itself
+        ("first-planet-lost", Fate.LOST),
     ],
 )
 def test_at_the_end_a_planet_looks_saved_or_lost_whatever_its_level(
-    screen: Screen, name: str, is_saved: bool
+    screen: Screen, name: str, fate: Fate
 ) -> None:
     """The light, the continents and the words; an action that is taken back takes them along."""
     session = load_recorded(name)
     screen.lay(session)
     view = screen.game_view
     board, level = view.board, view.board.items_by_key[at.CO2]
-    assert board.is_saved is is_saved
+    is_saved = fate is Fate.SAVED
+    assert board.fate is fate
     assert board.air == (0 if is_saved else 1)
     for item in board.items_by_key.values():
         if isinstance(item, RegionItem):
@@ -214,9 +215,32 @@ def test_at_the_end_a_planet_looks_saved_or_lost_whatever_its_level(
     assert ("Planet saved" in told, "Planet lost" in told) == (is_saved, not is_saved)
     assert ("The planet is saved." in view.prompt.sentence.text()) == is_saved
     screen.controller.undo(1)
-    assert board.is_saved is None
+    assert board.fate is None
     assert board.air == level.air()
     assert "Planet" not in painted(board, level)
+
+
+def test_a_team_that_fails_below_the_limit_has_lost_the_game_not_the_planet(screen: Screen) -> None:
+    """At 400 ppm, for its solo goal: light and continents are those of the level."""
+    session = load_recorded("solo-card-missed")
+    screen.lay(session)
+    board, level = screen.game_view.board, screen.game_view.board.items_by_key[at.CO2]
+    assert isinstance(level, Co2Item)
+    assert session.game.table.co2 < limits(session.game.table.setting)[1]
+    assert board.fate is Fate.GAME_LOST
+    assert 0 < level.air() < 1
+    assert board.air == level.air()
+    for item in board.items_by_key.values():
+        if isinstance(item, RegionItem):
+            slots = [at.slot(item.key.number, slot) for slot in range(item.kit.slots[item.key.number])]
+            empty = [board.model.value(slot).plant is None for slot in slots]
+            assert [plant == 0 for plant in item.plants()] == empty
+    told = painted(board, level)
+    assert "Game lost" in told
+    assert "Planet" not in told
+    assert "planet" not in screen.game_view.prompt.sentence.text()
+    screen.controller.undo(1)
+    assert "Game lost" not in painted(board, level)
 
 
 def painted(board: BoardScene, item: PlaceItem) -> str:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainterPath, QPen
 
+from co2desk.session.history import Fate
 from co2desk.text.figures import figure
 from co2desk.ui.board.items.draw import CENTER, Pen
 from co2desk.ui.board.items.item import PlaceItem
@@ -47,8 +48,8 @@ class Co2Item(PlaceItem):
         pen.panel(area)
         self.draw_level(pen, area)
         top = 68.0
-        if self.board.is_saved is not None:
-            self.draw_ending(pen, QRectF(5, top, area.width() - 10, RISK), self.board.is_saved)
+        if self.board.fate is not None:
+            self.draw_ending(pen, QRectF(5, top, area.width() - 10, RISK), self.board.fate)
             top += RISK + 4
         elif self.board.risk is not None:
             self.draw_risk(pen, QRectF(5, top, area.width() - 10, RISK), self.board.risk)
@@ -61,8 +62,10 @@ class Co2Item(PlaceItem):
         look, width = pen.look, area.width() - 8
         pen.text(QRectF(4, 4, width, 18), "CO₂", LABEL, look.ink_soft, CENTER, True)
         ink = look.danger if self.value >= self.alarm() else look.ink
-        if self.board.is_saved is not None:
-            ink = look.safe if self.board.is_saved else look.danger
+        if self.board.fate is Fate.SAVED:
+            ink = look.safe
+        elif self.board.fate is Fate.LOST:
+            ink = look.danger
         pen.text(QRectF(4, 19, width, 32), str(self.value), LEVEL, ink, CENTER, True)
         pen.text(QRectF(4, 48, width, 17), "ppm", LABEL, look.ink_soft)
 
@@ -77,13 +80,12 @@ class Co2Item(PlaceItem):
         figure = QRectF(area.left() + 2, area.bottom() - 27, area.width() - 4, 26)
         pen.text(figure, words.percent(risk), FIGURE, shade, CENTER, True)
 
-    def draw_ending(self, pen: Pen, area: QRectF, is_saved: bool) -> None:
-        """What has become of the planet."""
-        look, words = pen.look, self.board.words
-        shade = look.safe if is_saved else look.danger
+    def draw_ending(self, pen: Pen, area: QRectF, fate: Fate) -> None:
+        """What has become of the planet, or of a team on a planet that is not lost."""
+        look = pen.look
+        shade = look.safe if fate is Fate.SAVED else look.danger
         pen.box(area, shade, shade, 7, 1.4)
-        told = words.planet_saved() if is_saved else words.planet_lost()
-        pen.lines(area.adjusted(3, 2, -3, -2), told, NUMBER, look.panel, CENTER, True)
+        pen.lines(area.adjusted(3, 2, -3, -2), self.board.words.fate(fate), NUMBER, look.panel, CENTER, True)
 
     def draw_glass(self, pen: Pen, area: QRectF, glass: QRectF) -> None:
         look, kit = pen.look, self.kit
@@ -109,7 +111,7 @@ class Co2Item(PlaceItem):
         shade.setColorAt(share_of(low + (danger - low) * 0.6), color(look.safe))
         shade.setColorAt(share_of(max(danger, low + (loss - low) * 0.5)), color(look.forced))
         shade.setColorAt(share_of(loss), color(look.danger))
-        if self.board.is_saved:  # the height still tells the level
+        if self.board.fate is Fate.SAVED:  # the height still tells the level
             shade.setColorAt(share_of(max(danger, low + (loss - low) * 0.5)), color(look.safe))
             shade.setColorAt(share_of(loss), color(look.safe))
         fill = QRectF(glass.left(), height_of(self.value), glass.width(), glass.height())

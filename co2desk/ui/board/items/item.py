@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from co2desk.engine.table.ids import Energy, Player
 from co2desk.engine.table.kit import Kit
 from co2desk.engine.table.setting import Setting
+from co2desk.session.history import Fate
 from co2desk.session.seats import Seat
 from co2desk.ui.board.items.draw import Pen, ring
 from co2desk.ui.board.words.board import BoardWords
@@ -47,7 +48,7 @@ class Board(Protocol):
     setting: Setting
     seats: Sequence[Seat]
     words: BoardWords
-    is_saved: bool | None  # how the game has ended for the planet; None: it goes on
+    fate: Fate | None  # how the game has ended for the planet; None: it goes on
     risk: Fraction | None  # how likely the planet is lost if the decade ended now; None: nobody says
 
     @property

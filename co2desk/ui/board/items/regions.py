@@ -7,6 +7,7 @@ from PySide6.QtGui import QPen, QPolygonF
 
 from co2desk.engine.table.ids import INSTALLED, Energy, Fossil, Player, grant_of
 from co2desk.engine.table.table import FossilPlant
+from co2desk.session.history import Fate
 from co2desk.ui.board.items.continent import GREEN, draw_continent
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import Board, PlaceItem
@@ -45,11 +46,13 @@ class RegionItem(PlaceItem):
     def plants(self) -> tuple[int, ...]:
         """What stands on the demand slots, as the continent shows it. On a planet that is saved no embers
         glow; a lost one burns everywhere."""
-        region, is_saved = self.key.number, self.board.is_saved
+        region, fate = self.key.number, self.board.fate
         plants = tuple(self._plant(at.slot(region, slot)) for slot in range(self.kit.slots[region]))
-        if is_saved is None:
-            return plants
-        return tuple(min(plant, 0) if is_saved else max(plant, EMBERS) for plant in plants)
+        if fate is Fate.SAVED:
+            return tuple(min(plant, 0) for plant in plants)
+        if fate is Fate.LOST:
+            return tuple(max(plant, EMBERS) for plant in plants)
+        return plants
 
     def _plant(self, slot: PlaceKey) -> int:
         view: SlotView = self.board.model.value(slot)

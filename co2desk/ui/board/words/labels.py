@@ -9,6 +9,7 @@ from co2desk.engine.table.ids import INSTALLED
 from co2desk.engine.table.setting import Setting
 from co2desk.engine.table.table import Table
 from co2desk.forecast import percent
+from co2desk.session.history import Fate
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import translate
 
@@ -129,13 +130,16 @@ class BoardLabels:
     def risk(self) -> str:
         return translate("BoardWords", "Risk of loss")
 
-    #: Painted above the CO₂ track when the game is over. Two short lines.
-    def planet_saved(self) -> str:
-        return translate("BoardWords", "Planet saved")
-
-    #: Painted above the CO₂ track when the game is over. Two short lines.
-    def planet_lost(self) -> str:
-        return translate("BoardWords", "Planet lost")
+    def fate(self, fate: Fate) -> str:
+        if fate is Fate.SAVED:
+            #: Painted above the CO₂ track when the game is over. Two short lines.
+            return translate("BoardWords", "Planet saved")
+        if fate is Fate.LOST:
+            #: Painted above the CO₂ track when the game is over. Two short lines.
+            return translate("BoardWords", "Planet lost")
+        #: Painted above the CO₂ track when a team has lost the game for points or goals, not for the level.
+        #: Two short lines.
+        return translate("BoardWords", "Game lost")
 
     def percent(self, chance: Fraction) -> str:
         """As in the forecast."""
