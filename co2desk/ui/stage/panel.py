@@ -28,6 +28,7 @@ from co2desk.ui.widgets.keyboard import give_keyboard
 SPACE = 8
 WIDTH, RESULT_WIDTH = 660, 580
 ROOM, MOST = 760, 1.6  # a wider middle of the board makes the stage larger, up to so much
+LEAST = 0.9  # and a narrower one than the stage makes it smaller, down to so much
 LINES = 2  # of a sentence: room for them is there, needed or not
 
 Words = Callable[[], str]
@@ -102,9 +103,12 @@ class StagePanel(Retranslated, QFrame):
 
     def _grown(self) -> Type:
         """The type of the stage: as large as the board around it, so that it can be read from as far."""
-        scale = self._plain.scale
-        wide = self._anchors[0].width() if self._anchors else 0
-        share = max(1.0, min(MOST, wide / (ROOM * scale)))
+        scale, share = self._plain.scale, 1.0
+        wide = self._anchors[0].width() / scale if self._anchors else ROOM
+        if wide > ROOM:
+            share = min(MOST, wide / ROOM)
+        elif wide < WIDTH:
+            share = max(LEAST, wide / WIDTH)
         return self._plain if share == 1.0 else Type(self._plain.family, round(scale * share, 2))
 
     def _dress(self, type_: Type) -> None:
@@ -226,14 +230,16 @@ class StagePanel(Retranslated, QFrame):
     def _settle(self) -> None:
         if self.scene is None or not self._anchors:
             return
-        parent = self.screen_.rect()
-        wide = RESULT_WIDTH if self.is_result else WIDTH
-        wide = min(round(wide * self.type.scale), parent.width() - 4 * SPACE)
+        parent, anchor = self.screen_.rect(), self._anchors[0]
+        wide = round((RESULT_WIDTH if self.is_result else WIDTH) * self.type.scale)
         self.column.activate()
+        if self.column.totalMinimumSize().width() <= anchor.width():  # unless large texts need more
+            wide = min(wide, anchor.width())
+        wide = min(wide, parent.width() - 4 * SPACE)
         high = max(self.column.totalHeightForWidth(wide), self.column.totalMinimumSize().height())
         self.resize(QSize(wide, min(high, parent.height() - 2 * SPACE)))
         place = self.rect()
-        place.moveCenter(self._anchors[0].center())
+        place.moveCenter(anchor.center())
         left = max(SPACE, min(place.left(), parent.right() - place.width() - SPACE))
         top = max(SPACE, min(place.top(), parent.bottom() - place.height() - SPACE))
         self.move(QPoint(left, top))

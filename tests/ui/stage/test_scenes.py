@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from co2desk.engine.table import events as ev
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.editions.first.scenes import SCENES
-from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models.places import NOBODY, PlaceKind
 from co2desk.ui.stage.pictures import PICTURES
 from co2desk.ui.stage.words import scene_name
 from tests.ui.board_check import assert_board_is_true
@@ -77,6 +77,34 @@ def test_the_result_of_each_scene_stays_until_somebody_goes_on(slow: Screen, cod
     slow.key(Qt.Key.Key_Space)
     assert not view.stage.is_result
     assert view.prompt.sentence.text() != scene_name(code)
+
+
+@pytest.mark.parametrize("edition", ["first", "second_chance"])
+def test_on_a_small_screen_the_stage_lies_within_the_columns_of_the_regions(
+    slow: Screen, edition: str
+) -> None:
+    """Tracks, cards and instruments beside them are not cut through."""
+    slow.window.resize(1280, 720)
+    QTest.qWait(20)
+    session, action = before_scene("decade", players=3, edition=edition)
+    slow.lay(session, one_person(3, session.game.decision.player))
+    slow.controller.submit(action)
+    view = slow.game_view
+    slow.wait_until(view.stage.isVisible)
+    items = view.board.items_by_key.items()
+    regions = [
+        view.view.mapFromScene(item.mapRectToScene(item.area)).boundingRect()
+        for key, item in items
+        if key.kind is PlaceKind.REGION
+    ]
+    start = view.view.viewport().mapTo(view, QPoint()).x()
+    left, right = (start + min(r.left() for r in regions), start + max(r.right() for r in regions))
+    for _ in range(2):
+        stage = view.stage.geometry()
+        assert left <= stage.left() < stage.right() <= right
+        assert view.stage.column.totalMinimumSize().width() <= stage.width(), "nothing is cut off"
+        view.storyteller.hurry()
+        slow.settle()
 
 
 def test_a_result_stays_also_after_a_pause(slow: Screen) -> None:
