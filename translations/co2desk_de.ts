@@ -14956,10 +14956,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Schlage ein Projekt deiner Wahl vor, auf einem Geldfeld oder einem Technologiefeld.</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
+      <source>Now everything is counted: your CEPs and those of your regions are sold at the market price, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Jetzt wird alles gezählt: KEZ werden verkauft, es gibt noch einmal Einkommen, Konzernziele werden gewertet, und aus je 2 $ wird ein Punkt. Auch die meisten Technologiemarker und die meisten UN-Ziele bringen Punkte.</translation>
+      <translation>Jetzt wird alles gezählt: deine KEZ und die deiner Regionen werden zum Marktpreis verkauft, es gibt noch einmal Einkommen, Konzernziele werden gewertet, und aus je 2 $ wird ein Punkt. Auch die meisten Technologiemarker und die meisten UN-Ziele bringen Punkte.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>

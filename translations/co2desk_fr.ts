@@ -14915,10 +14915,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Proposez un projet de votre choix, sur une case argent ou une case technologie.</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
+      <source>Now everything is counted: your CEPs and those of your regions are sold at the market price, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Maintenant, tout est compté : les CEPs sont vendus, le revenu est versé une dernière fois, les objectifs de compagnie comptent, et chaque $2 fait un point. Avoir le plus de ressources technologiques ou le plus d’objectifs de l’ONU rapporte aussi des points.</translation>
+      <translation>Maintenant, tout est compté : vos CEPs et ceux de vos régions sont vendus au prix du marché, le revenu est versé une dernière fois, les objectifs de compagnie comptent, et chaque $2 fait un point. Avoir le plus de ressources technologiques ou le plus d’objectifs de l’ONU rapporte aussi des points.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>

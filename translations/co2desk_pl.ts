@@ -15290,10 +15290,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Przygotuj dowolny projekt, na polu „pieniądze” albo „technologia”.</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
+      <source>Now everything is counted: your CEPs and those of your regions are sold at the market price, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Teraz podlicza się wszystko: PNE zostają sprzedane, jeszcze raz wypłaca się przychód, liczą się cele firm, a każde $2 to punkt. Punkty daje też największa liczba zasobów technologicznych i największa liczba celów NZ.</translation>
+      <translation>Teraz podlicza się wszystko: twoje PNE i PNE twoich regionów zostają sprzedane po cenie rynkowej, jeszcze raz wypłaca się przychód, liczą się cele firm, a każde $2 to punkt. Punkty daje też największa liczba zasobów technologicznych i największa liczba celów NZ.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>

@@ -15337,10 +15337,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Откройте любой проект на позиции «деньги» или «техно-ресурсы».</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
+      <source>Now everything is counted: your CEPs and those of your regions are sold at the market price, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Теперь подсчитывается все: РУВ продаются, доход выплачивается еще раз, начисляются очки за цели компаний, а каждые $2 дают очко. Наибольшее число техно-ресурсов и наибольшее число целей ООН тоже приносят очки.</translation>
+      <translation>Теперь подсчитывается все: ваши РУВ и РУВ ваших регионов продаются по рыночной цене, доход выплачивается еще раз, начисляются очки за цели компаний, а каждые $2 дают очко. Наибольшее число техно-ресурсов и наибольшее число целей ООН тоже приносят очки.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>

@@ -14892,10 +14892,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>签订任意项目，放在金钱补助格或科技资源补助格。</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
+      <source>Now everything is counted: your CEPs and those of your regions are sold at the market price, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>现在进行结算：售卖CEP，再获得一次收入，企业目标计分，每2金钱换1分。科技资源最多和完成联合国目标最多的玩家也会得分。</translation>
+      <translation>现在进行结算：你的CEP和你控制地区的CEP按市场价格售出，再获得一次收入，企业目标计分，每2金钱换1分。科技资源最多和完成联合国目标最多的玩家也会得分。</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>

@@ -14892,10 +14892,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>簽訂任意項目，放在金錢補助格或科技資源補助格。</translation>
     </message>
     <message>
-      <source>Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
+      <source>Now everything is counted: your CEPs and those of your regions are sold at the market price, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>現在進行結算：售賣CEP，再獲得一次收入，企業目標計分，每2金錢換1分。科技資源最多和完成聯合國目標最多的玩家也會得分。</translation>
+      <translation>現在進行結算：你的CEP和你控制地區的CEP按市場價格售出，再獲得一次收入，企業目標計分，每2金錢換1分。科技資源最多和完成聯合國目標最多的玩家也會得分。</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>

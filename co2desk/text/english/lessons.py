@@ -220,9 +220,9 @@ LESSONS = {
     "first.goals.last": "This is the last turn of the last decade.",
     "first.goals.last.do": "Propose a project of your choice, on a money space or a technology space.",
     "first.goals.finish": (
-        "Now everything is counted: CEPs are sold, income is paid once more, company goals are scored, and"
-        " money becomes points, $2 for each. The most technology and the most UN goals bring points as "
-        "well."
+        "Now everything is counted: your CEPs and those of your regions are sold at the market price, "
+        "income is paid once more, company goals are scored, and money becomes points, $2 for each. The "
+        "most technology and the most UN goals bring points as well."
     ),
     "first.goals.finish.do": "End your turn, and with it the game.",
     "first.goals.done": (
