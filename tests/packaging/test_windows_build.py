@@ -90,7 +90,9 @@ def test_a_file_that_is_there_is_not_fetched_again_and_a_wrong_one_is(
     assert asked == [wrong.file]
 
 
-@pytest.mark.filterwarnings("ignore:pkg_resources is deprecated:DeprecationWarning")  # inside an older pip
+# Inside an older pip, such as that of Debian 12:
+@pytest.mark.filterwarnings("ignore:pkg_resources is deprecated:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:Creating a LegacyVersion has been deprecated:DeprecationWarning")
 def test_pip_finds_a_file_and_nothing_of_it_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An archive of sources whose setup.py would tell."""
     shelf, kept = tmp_path / "shelf", tmp_path / "kept"
