@@ -18,11 +18,11 @@ from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.text.figures import signed
 from co2desk.text.words import capital
+from co2desk.ui.charts.chart import ChartWidget
+from co2desk.ui.charts.scale import Curve, Limit, Mark, Note
 from co2desk.ui.ending.story_chart import StoryChart
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.theme.look import LABEL, Look, Type
-from co2desk.ui.widgets.chart import ChartWidget
-from co2desk.ui.widgets.chart_scale import Curve, Limit, Mark, Note
 from co2desk.ui.widgets.tabs import Tabs
 
 POINTS, CO2, GOALS, EXPERTISE = "points", "co2", "goals", "expertise"  # the charts

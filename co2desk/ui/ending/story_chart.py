@@ -8,9 +8,9 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from co2desk.ui.charts.chart import LEFT, MOST_TICKS, RIGHT, ChartWidget
+from co2desk.ui.charts.scale import Limit, Note, ticks
 from co2desk.ui.theme.look import LABEL, color, mixed
-from co2desk.ui.widgets.chart import LEFT, MOST_TICKS, RIGHT, ChartWidget
-from co2desk.ui.widgets.chart_scale import Limit, Note, ticks
 
 RING = 4.5
 NEAR = 7  # pixels: a click as near to a marked step means this step

@@ -34,12 +34,12 @@ from co2desk.engine.machine.actions import Action
 from co2desk.forecast.missing import nearest_goal
 from co2desk.ui.actions.reasons import why_none
 from co2desk.ui.controller import Controller
+from co2desk.ui.help.topics import Topic, offer_help, set_topic
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.widgets.dialogs import open_at, scrolling
-from co2desk.ui.widgets.help_topics import Topic, offer_help, set_topic
 from co2desk.ui.widgets.keyboard import ENTER
 from co2desk.ui.widgets.tabs import name_arrows
 from co2desk.ui.widgets.wrapped_rows import WrappedRows

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import END_TURN, KeepCard
 from co2desk.ui.actions.record import ChoiceStep
+from co2desk.ui.help.topics import Topic, set_topic
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.play.action_icons import put_icon
@@ -21,7 +22,6 @@ from co2desk.ui.play.goal_button import GoalButton
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.play.stepwise import Stepwise
 from co2desk.ui.theme.look import Look
-from co2desk.ui.widgets.help_topics import Topic, set_topic
 
 
 def group_text(title: str, count: int, is_narrow: bool) -> str:

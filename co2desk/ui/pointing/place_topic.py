@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from co2desk.ui.help.topics import Topic
 from co2desk.ui.models.places import REGION_PARTS, PlaceKey, PlaceKind
-from co2desk.ui.widgets.help_topics import Topic
 
 CARDS = frozenset(
     {

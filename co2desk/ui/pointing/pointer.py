@@ -12,12 +12,12 @@ from co2desk.ui.board.flyers import enlarged_pixmap, line_pixmaps, scene_pixmap
 from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.forecast.panel import ForecastPanel
+from co2desk.ui.help.topics import Topic
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.pointing.info_card import WIDTH, InfoCard
 from co2desk.ui.pointing.refusal_bubble import Bubble
-from co2desk.ui.widgets.help_topics import Topic
 
 HOVER_MS = 350
 ENLARGED = 2.4

@@ -11,10 +11,10 @@ from co2desk.rulebook.pages import Rulebook
 from co2desk.session.editions import load_components
 from co2desk.session.options import GameOptions
 from co2desk.ui.controller import Controller
+from co2desk.ui.help.topics import Topic
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.rulebook.window import RulesWindow
 from co2desk.ui.theme.appearance import Appearance
-from co2desk.ui.widgets.help_topics import Topic
 
 
 class RulesDesk(QObject):

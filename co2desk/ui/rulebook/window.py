@@ -25,13 +25,13 @@ from co2desk.rulebook.pages import Page, Rulebook
 from co2desk.rulebook.sections import Section
 from co2desk.session.editions import EDITIONS
 from co2desk.ui.board.pieces import piece_picture
+from co2desk.ui.help.topics import COMPARISON, HELP, Topic
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.rulebook.illustrations import example_pictures
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.theme.look import Type
 from co2desk.ui.widgets.controls import Choice
 from co2desk.ui.widgets.dialogs import SPACE, note, open_at
-from co2desk.ui.widgets.help_topics import COMPARISON, HELP, Topic
 from co2desk.ui.widgets.wrapped_rows import WrappedRows
 
 CODE = Qt.ItemDataRole.UserRole

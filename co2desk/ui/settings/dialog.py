@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk.languages import LANGUAGES
+from co2desk.ui.help.explanations import offer_explanations
 from co2desk.ui.history.replay_clock import speed_names
 from co2desk.ui.i18n.language import named
 from co2desk.ui.i18n.translation import Retranslated, translate
@@ -41,7 +42,6 @@ from co2desk.ui.theme.art import ART, draw_energy, draw_sign
 from co2desk.ui.theme.look import color
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.dialogs import SPACE, FittedDialog, Heading, note, panel
-from co2desk.ui.widgets.explanations import offer_explanations
 
 if TYPE_CHECKING:
     from co2desk.ui.controller import Controller

@@ -32,6 +32,7 @@ from co2desk.ui.editions.lookup import FORMS
 from co2desk.ui.editions.names import edition_name
 from co2desk.ui.editions.new_game import EditionForm
 from co2desk.ui.files.problems import unplayable_text, unusable_pack_text
+from co2desk.ui.help.topics import offer_help
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import STANDARD
 from co2desk.ui.setup.player_rows import SeatRows
@@ -43,7 +44,6 @@ from co2desk.ui.theme.look import Look, look_of
 from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Tick
 from co2desk.ui.widgets.dialogs import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning
-from co2desk.ui.widgets.help_topics import offer_help
 
 USUAL = FORMS[GameOptions().edition]
 COUNTS = tuple(sorted({players for form in FORMS.values() for players in form.players}))

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from co2desk.session.editions import builder_for
 from co2desk.session.options import GameOptions
 from co2desk.ui.controller import Controller
+from co2desk.ui.help.topics import Topic, offer_help, set_topic
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.widgets.dialogs import open_at
-from co2desk.ui.widgets.help_topics import Topic, offer_help, set_topic
 from co2desk.ui.widgets.wrapped_rows import WrappedRows
 
 KEY = Qt.ItemDataRole.UserRole

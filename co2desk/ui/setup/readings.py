@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from co2desk.engine.machine.switches import Switch
 from co2desk.text import Speaker
+from co2desk.ui.help.topics import Topic, offer_help, set_topic
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.setup.reading_choices import ReadingChoices
 from co2desk.ui.setup.readings_delegate import ReadingsDelegate
@@ -30,7 +31,6 @@ from co2desk.ui.setup.readings_model import ALL, CHANGED, DIFFERENT, KEY_ROLE, R
 from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Choice
 from co2desk.ui.widgets.dialogs import SPACE, TITLE, Heading, note, open_at, panel, say, scrolling
-from co2desk.ui.widgets.help_topics import Topic, offer_help, set_topic
 
 SEARCH_EDGE = 48  # pixels around the words in the search field: frame, padding, the button that clears it
 

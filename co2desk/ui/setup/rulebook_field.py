@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.text import Speaker
+from co2desk.ui.help.topics import COMPARISON, Topic, set_topic, show_rules
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.setup.reading_choices import CONSENSUS, ReadingChoices
 from co2desk.ui.setup.readings import ReadingsDialog
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.dialogs import SPACE, Heading, note
-from co2desk.ui.widgets.help_topics import COMPARISON, Topic, set_topic, show_rules
 
 
 class RulebookField(Retranslated, QWidget):

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from co2desk.session.options import GameOptions
 from co2desk.text import Speaker
 from co2desk.ui.editions.new_game import UNKNOWN, EditionForm, Variant
+from co2desk.ui.help.topics import Topic, set_topic
 from co2desk.ui.i18n.translation import Retranslated
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import Look, color
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.dialogs import SPACE, note, say
-from co2desk.ui.widgets.help_topics import Topic, set_topic
 
 SHORT = 12  # characters that a list always shows
 

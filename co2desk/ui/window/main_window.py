@@ -18,6 +18,7 @@ from co2desk import paths
 from co2desk.session.autosave import Autosave
 from co2desk.session.library import GameLibrary
 from co2desk.ui.files.system_errors import why_not_written
+from co2desk.ui.help.topics import COMPARISON, Topic, Watch
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import Preferences
@@ -27,7 +28,6 @@ from co2desk.ui.start.page import StartPage
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.welcome.page import WelcomePage
 from co2desk.ui.widgets import message_box
-from co2desk.ui.widgets.help_topics import COMPARISON, Topic, Watch
 from co2desk.ui.widgets.keyboard import ENTER
 from co2desk.ui.window import state as window_state
 from co2desk.ui.window.menus import Menus

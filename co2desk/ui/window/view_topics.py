@@ -10,11 +10,11 @@ from PySide6.QtGui import QCursor
 from co2desk.engine.table.events import FossilPlantPlaced, code
 from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.controller import Controller
+from co2desk.ui.help.topics import Topic, set_topic
 from co2desk.ui.log.model import Role
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.pointing.place_topic import place_topic
 from co2desk.ui.pointing.pointer import Pointer
-from co2desk.ui.widgets.help_topics import Topic, set_topic
 from co2desk.ui.window.side_panels import SidePanels
 
 

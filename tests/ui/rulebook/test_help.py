@@ -14,6 +14,7 @@ from co2desk.engine.table.events import ProjectProposed
 from co2desk.rulebook.html import MARKED_ROW
 from co2desk.session.editions import EDITIONS
 from co2desk.text.figures import figure
+from co2desk.ui.help.topics import COMPARISON, Topic
 from co2desk.ui.log.model import Role
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
@@ -22,7 +23,6 @@ from co2desk.ui.rulebook.window import CODE, FIRST, RulesWindow
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.played_readings import PlayedReadings
 from co2desk.ui.setup.readings import ReadingsDialog
-from co2desk.ui.widgets.help_topics import COMPARISON, Topic
 from tests.ui.first_screen import EUROPE, SOLAR, prepared
 from tests.ui.screen import Screen
 

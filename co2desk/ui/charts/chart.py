@@ -27,10 +27,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from co2desk.text.figures import figure
+from co2desk.ui.charts.scale import Curve, Limit, Mark, Note, contrast, spread, ticks
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import LABEL, TEXT, Look, Type, color, mixed
-from co2desk.ui.widgets.chart_scale import Curve, Limit, Mark, Note, contrast, spread, ticks
 from co2desk.ui.widgets.keyboard import ENTER
 
 NOWHERE = -1  # no step is pointed at

@@ -16,10 +16,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from co2desk.session.seats import SIGNS
+from co2desk.ui.charts.chart import ChartWidget
+from co2desk.ui.charts.scale import Curve, Limit, Mark, Note, contrast, spread, ticks
 from co2desk.ui.preferences import PALETTES, STANDARD
 from co2desk.ui.theme.look import Type, look_of
-from co2desk.ui.widgets.chart import ChartWidget
-from co2desk.ui.widgets.chart_scale import Curve, Limit, Mark, Note, contrast, spread, ticks
 from tests.ui.keyboard_and_mouse import show
 from tests.ui.painting import picture_of
 

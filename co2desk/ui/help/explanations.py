@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QWhatsThis
 
-from co2desk.ui.widgets.help_topics import HELP, Watch
+from co2desk.ui.help.topics import HELP, Watch
 
 
 def offer_explanations(dialog: QDialog) -> None:

@@ -1,0 +1,1 @@
+"""Curves. They know nothing of the game."""
