@@ -41,7 +41,7 @@ SET_UP := sh packaging/set_up.sh
 SCREEN = $(filter-out Linux,$(shell uname -s))$(QT_QPA_PLATFORM)$(DISPLAY)$(WAYLAND_DISPLAY)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint format soak docs translations check-language catalogues bench screenshots animation check-system lock clean
+.PHONY: help play test check lint style types format soak docs translations check-language catalogues bench screenshots animation check-system lock clean
 .PHONY: package portable wheel compiled-wheel deb rpm windows checksums bench-package test-package test-windows compiled-engine
 .PHONY: play-in-window play-in-terminal no-screen
 # The system comes before .venv, and that before everything else.
@@ -62,7 +62,8 @@ no-screen:
 	@echo "There is no screen to open the window on. Instead, computer players play a game in this terminal."
 	@echo "For other games, see: $(BIN)/co2desk watch --help"
 
-test: system-for-tests lint $(CATALOGUES)  ## set everything up and check everything: style, types, imports, tests
+# tests/test_types.py checks types and imports, while the other process runs tests.
+test: system-for-tests style $(CATALOGUES)  ## set everything up and check everything: style, types, imports, tests
 	$(PYTEST)
 
 # What `make check` runs: the rules, the texts, and the shortest way through the window.
@@ -70,12 +71,16 @@ QUICK_TESTS := tests/engine tests/components tests/text tests/forecast tests/bot
 	tests/ui/actions tests/ui/models tests/ui/i18n/test_literals.py tests/ui/whole/test_first_turn.py \
 	$(wildcard tests/test_*.py)
 
-check: system-for-tests lint $(CATALOGUES)  ## check style, types and imports, and run the quick tests
+check: system-for-tests style $(CATALOGUES)  ## check style, types and imports, and run the quick tests
 	$(PYTEST) -m "not slow and not soak and not package" $(QUICK_TESTS)
 
-lint: .venv/set-up-in  ## check style, types and imports only
+lint: style types  ## check style, types and imports only
+
+style: .venv/set-up-in
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: .venv/set-up-in
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 

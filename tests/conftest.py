@@ -28,6 +28,7 @@ if find_spec("PySide6") is None:
         "commands/test_selftest.py",
         "packaging",
         "test_pyside_guard.py",
+        "test_types.py",
         "text/test_catalogues.py",
         "text/test_check_language.py",
         "text/test_edition_words.py",
@@ -66,6 +67,12 @@ def opened_with(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def pytest_configure() -> None:
     """Hardly anything that is made while tests are collected is garbage."""
     gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest test begins first, or one process would wait for it at the end."""
+    items.sort(key=lambda item: item.path.name != "test_types.py")
 
 
 def pytest_collection_finish() -> None:
