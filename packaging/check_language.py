@@ -74,14 +74,16 @@ def wrong(entry: Entry, language: str) -> Iterator[str]:
 
 def missing_cases(entry: Entry, language: str, known: Codes) -> Iterator[str]:
     """A noun can only stand in a case that the language has for it."""
-    contexts = {context for context, _ in filter(None, known)}
     for name, spec in sorted({value for form in entry.forms for value in _values(form)}):
         noun, case = noun_and_case(name, spec)
+        if not case:
+            continue
         if noun:
             wanted, is_known = f"amounts_{case}.{noun}", (f"amounts_{case}", noun) in known
         else:
-            wanted, is_known = f"{name}_names_{case}.*", f"{name}_names_{case}" in contexts
-        if case and not is_known:
+            context = f"{name}_names_{case}"
+            wanted, is_known = f"{context}.*", any(code and code[0] == context for code in known)
+        if not is_known:
             yield (
                 f"{{{name}:{spec}}} asks for a case that the catalogue does not have for the noun. Add it "
                 f'with: make translations ADD="{language} {wanted}"'

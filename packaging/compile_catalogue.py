@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
 """Compile catalogues: `compile_catalogue.py translations/co2desk_pl.ts`. Make does it by itself.
-itself.
 
 Qt's lrelease does the work. It takes unfinished translations too, which is what we want: a player would
 rather read the old translation of a sentence that has changed a little than English. But a translation

@@ -13,6 +13,7 @@ import yaml
 from catalogue_file import ROOT, TRANSLATIONS
 
 NOTES = TRANSLATIONS / "notes"
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # PyYAML may be built without libyaml
 
 
 class NoteFileError(Exception):
@@ -42,7 +43,7 @@ def read_notes(folder: Path) -> dict[tuple[str, str], str]:
 def _notes_in(path: Path) -> dict[str, str]:
     """Of two notes on one text, YAML itself would silently forget the first."""
     try:
-        root = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+        root = yaml.compose(path.read_text(encoding="utf-8"), Loader=LOADER)
     except yaml.YAMLError as error:
         raise NoteFileError(f"{path.name}: {error}") from error
     if not isinstance(root, yaml.MappingNode):
