@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from co2desk.bots.bot import Bot
 from co2desk.bots.levels import SECONDS
 from co2desk.bots.rivals.judge import JUDGES
-from co2desk.bots.rivals.planner import WORK, Planner
+from co2desk.bots.rivals.planner import WORK, WORK_WITH_MORE, Planner
 from co2desk.bots.team.choose import BUDGETS
 from co2desk.bots.team.partner import Partner
 from co2desk.bots.thought import Thought
@@ -24,7 +24,7 @@ class LevelBot(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.rival = Planner(WORK[self.level], seed)
+        self.rival = Planner(WORK[self.level], seed, WORK_WITH_MORE.get(self.level))
         self.partner = Partner(BUDGETS[self.level], seed)
 
     def decide(self, game: Game[Any], legal: list[Action]) -> Thought:

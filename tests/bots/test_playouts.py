@@ -7,10 +7,21 @@ from typing import Any
 
 import pytest
 
+from co2desk.bots import seat_bots
+from co2desk.bots.rivals import planner
 from co2desk.bots.rivals.judge import JUDGES
 from co2desk.bots.rivals.knowledge import Outlook, knowledge_of, remembered
 from co2desk.bots.rivals.playouts import Ahead, Playouts
-from co2desk.bots.rivals.search import IMPARTIAL, MAIN_ACTIONS, greedy_action, never, search_turn
+from co2desk.bots.rivals.search import (
+    IMPARTIAL,
+    MAIN_ACTIONS,
+    SECOND_LOOKS,
+    greedy_action,
+    judged_actions,
+    never,
+    quickly_judged,
+    search_turn,
+)
 from co2desk.bots.rivals.weights import FIRST, Weights
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import Infrastructure, Install, Plan, Propose
@@ -90,3 +101,39 @@ def test_other_values_are_not_taken_for_remembered_ones(game: Game[Any]) -> None
     assert rich.worth > poor.worth
     assert knowledge_of(0, levels, needed, tracks, outlook, FIRST).worth == poor.worth
     assert knowledge_of(0, levels, needed, tracks, outlook, Weights(income=5.0)).worth > poor.worth
+
+
+def test_a_quick_player_looks_twice_at_the_best_actions_only(game: Game[Any]) -> None:
+    """All actions are looked at, the best ones with the same care as by a player who has the time."""
+    value = JUDGES[game.edition.name].value
+    asked = {"quickly": 0, "with care": 0}
+
+    def counted(how: str) -> Any:
+        def judge(table: Any, seat: int) -> float:
+            asked[how] += 1
+            return value(table, seat)
+
+        return judge
+
+    quickly = quickly_judged(game, counted("quickly"))
+    with_care = {action: worth for worth, action in judged_actions(game, counted("with care"))}
+    assert {action for _, action in quickly} == set(with_care)
+    for worth, action in quickly[:SECOND_LOOKS]:
+        assert worth == with_care[action]
+    assert asked["quickly"] < asked["with care"]
+
+
+def test_strong_looks_two_rounds_ahead_with_up_to_four_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    class Counted(Playouts):
+        def __init__(self, game: Game[Any], judge: Any, seed: str, ahead: Ahead, expired: Any) -> None:
+            looked.append(ahead.turns)
+            super().__init__(game, judge, seed, Ahead(1, 1), expired)
+
+    monkeypatch.setattr(planner, "Playouts", Counted)
+    for players in (2, 3, 4):
+        game: Game[Any] = Session.new(GameOptions("first", players, 3)).game
+        seat_bots(["strong"], players, 3)[game.decision.player].think(game)
+        assert looked.pop() >= 2 * players
+    assert not looked

@@ -161,7 +161,11 @@ def projects(table: FirstTable, player: int, own: int, ready: list[float], w: We
 
 
 def has_room(table: FirstTable, region: int) -> bool:
-    return any(plant is None or type(plant) is FossilPlant for plant in table.demand[region])
+    row = table.demand[region]
+    for plant in row:  # noqa: SIM110 - a generator takes longer than all the rest of it
+        if plant is None or type(plant) is FossilPlant:
+            return True
+    return False
 
 
 def un_goals(table: FirstTable, player: int, own: int, ready: list[float], w: Weights) -> float:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from co2desk.bots.rivals.judge import JUDGES, Judge
+from co2desk.bots.rivals.judge import JUDGES
 from co2desk.bots.rivals.playouts import Ahead, Playouts
 from co2desk.bots.rivals.search import (
     MAIN_ACTIONS,
@@ -43,13 +42,17 @@ WORK = {
     "strong": Work(3, 4, 1, Ahead(4, 4)),
     "expert": Work(4, 8, 2, Ahead(8, 4, 2.0)),
 }
+# Four turns are two rounds with two players, but not one with five.
+WORK_WITH_MORE = {"strong": Work(3, 4, 2, Ahead(8, 4, 2.0))}
+MORE_PLAYERS = 3
 
 
 class Planner:
     """Keeps the line that it has chosen until the turn is over or something unforeseen happens."""
 
-    def __init__(self, work: Work, seed: int) -> None:
+    def __init__(self, work: Work, seed: int, with_more: Work | None = None) -> None:
         self.work = work
+        self.work_with_more = with_more or work  # with three players and more
         self.seed = seed
         self.plan: dict[int, Action] = {}
         self.thought: tuple[Idea, ...] = ()
@@ -61,6 +64,7 @@ class Planner:
             return perf_counter() > deadline
 
         seat, table = game.decision.player, game.table
+        work = self.work_with_more if table.setting.players >= MORE_PLAYERS else self.work
         planned = self.plan.get(position_key(table))
         if planned is not None and game.why_not(planned) is None:
             return Thought(planned, from_here(planned, self.thought))
@@ -70,27 +74,22 @@ class Planner:
         if table.active != seat:
             more = (game.deal_again(seat, Random(f"{seed} {number}")) for number in range(1, WORLDS))
             lines = ranked_answers([world, *more], judge.value)
-        elif self.work.width:
-            lines = search_turn(world, judge.value, self.work.width, expired)
+        elif work.width:
+            lines = search_turn(world, judge.value, work.width, expired)
         else:
             if game.decision.kind == "turn":
                 action = vague_action(world, judge.value, DOUBT, Random(f"{seed} doubts"))
             else:
                 action = best_answer(world, judge.value)
             return Thought(action, (Idea((action,), 0.0),))
-        if self.work.candidates and game.decision.kind != BID:  # what a start brings drowns in the play-outs
-            lines = self.played_on(world, judge, distinct(lines, self.work.candidates), seed, expired)
+        if work.candidates and game.decision.kind != BID:  # what a start brings drowns in the play-outs
+            playouts = Playouts(world, judge, seed, work.ahead, expired)
+            lines = [line for _, line in playouts.best(distinct(lines, work.candidates), work.worlds)]
         best = lines[0]
         self.plan = dict(zip(best.keys, best.actions, strict=True))
         now = judge.value(table, seat)
         self.thought = tuple(Idea(line.actions, line.value - now) for line in distinct(lines, IDEAS))
         return Thought(best.actions[0], self.thought)
-
-    def played_on(
-        self, world: Game[Any], judge: Judge, lines: list[Line], seed: str, expired: Callable[[], bool]
-    ) -> list[Line]:
-        playouts = Playouts(world, judge, seed, self.work.ahead, expired)
-        return [line for _, line in playouts.best(lines, self.work.worlds)]
 
 
 def distinct(lines: list[Line], most: int) -> list[Line]:

@@ -238,6 +238,7 @@ def answered(game: Game[Any], action: Action, value: Value) -> Game[Any]:
 
 
 ENOUGH = 0.05  # an action that gains less is left
+SECOND_LOOKS = 2  # of a quick player
 Leaning = tuple[float, ...]  # points that a player adds to free actions, proposing, installing and building
 IMPARTIAL: Leaning = (0.0, 0.0, 0.0, 0.0)
 
@@ -258,7 +259,7 @@ def greedy_turn(game: Game[Any], value: Value, leaning: Leaning = IMPARTIAL) -> 
 
 def greedy_action(game: Game[Any], value: Value, leaning: Leaning = IMPARTIAL) -> Action:
     """The action of a turn after which the position looks best."""
-    judged = judged_actions(game, value)
+    judged = quickly_judged(game, value)
     if leaning is not IMPARTIAL:
         judged = [(worth + leaning[MAIN_ACTIONS.get(type(action), 0)], action) for worth, action in judged]
     return best_judged(judged, value(game.table, game.decision.player))
@@ -277,23 +278,55 @@ def vague_action(game: Game[Any], value: Value, doubt: float, chance: Random) ->
 
 def judged_actions(game: Game[Any], value: Value) -> list[tuple[float, Action]]:
     """All actions of a turn with what the position after them is worth, small choices included."""
-    seat = game.decision.player
+    return [(worth_of(game, action, value), action) for action in game.legal()]
+
+
+def quickly_judged(game: Game[Any], value: Value) -> list[tuple[float, Action]]:
+    """The same, with a second look at the best ones only.
+
+    Most of the work goes into small choices that follow from actions, and many actions lead to the same ones.
+    So the first look answers a question as it was answered after the action before."""
+    usual: dict[tuple[str, int], Action] = {}
+    first = [(worth_of(game, action, value, usual), action) for action in game.legal()]
+    if not usual:
+        return first
+    first.sort(key=by_worth, reverse=True)
+    second = [(worth_of(game, action, value), action) for _, action in first[:SECOND_LOOKS]]
+    return second + first[SECOND_LOOKS:]
+
+
+def by_worth(judged: tuple[float, Action]) -> float:
+    return judged[0]
+
+
+def worth_of(
+    game: Game[Any], action: Action, value: Value, usual: dict[tuple[str, int], Action] | None = None
+) -> float:
+    """What the position after an action of a turn is worth. Answers in `usual` are given again, and new ones
+    are kept there."""
     table = game.table
+    seat = game.decision.player
+    if type(action) is EndTurn:
+        return value(table, seat)
     turn = (table.decade, table.round, table.active)
-    found: list[tuple[float, Action]] = []
-    for action in game.legal():
-        if type(action) is EndTurn:
-            found.append((value(table, seat), action))
-            continue
-        after = game.copy()
-        after.apply_trusted(action)
-        while after.table.stack and after.decision.kind != "turn":
-            there = after.table
-            if (there.decade, there.round, there.active) != turn:
-                break
-            after.apply_trusted(best_answer(after, value))
-        found.append((value(after.table, seat), action))
-    return found
+    after = game.copy()
+    after.apply_trusted(action)
+    while after.table.stack and after.decision.kind != "turn":
+        there = after.table
+        if (there.decade, there.round, there.active) != turn:
+            break
+        after.apply_trusted(usual_answer(after, value, usual))
+    return value(after.table, seat)
+
+
+def usual_answer(game: Game[Any], value: Value, usual: dict[tuple[str, int], Action] | None) -> Action:
+    if usual is None:
+        return best_answer(game, value)
+    question = (game.decision.kind, game.decision.player)
+    answer = usual.get(question)
+    if answer is None or game.why_not(answer) is not None:
+        answer = usual[question] = best_answer(game, value)
+    return answer
 
 
 def best_judged(judged: list[tuple[float, Action]], here: float) -> Action:

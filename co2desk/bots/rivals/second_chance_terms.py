@@ -183,7 +183,23 @@ def projects(table: SecondChanceTable, player: int, own: int, w: Weights) -> flo
 
 
 def has_room(table: SecondChanceTable, region: int) -> bool:
-    return any(plant is None or type(plant) is FossilPlant for plant in table.demand[region])
+    row = table.demand[region]
+    for plant in row:  # noqa: SIM110 - a generator takes longer than all the rest of it
+        if plant is None or type(plant) is FossilPlant:
+            return True
+    return False
+
+
+# By the energies of a UN goal: each of them with how many it asks for.
+asked_for: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+
+
+def asked_by(energies: tuple[int, ...]) -> list[tuple[int, int]]:
+    found = asked_for.get(energies)
+    if found is None:
+        found = [(energy, energies.count(energy)) for energy in sorted(set(energies))]
+        asked_for[energies] = found
+    return found
 
 
 def un_goals(table: SecondChanceTable, player: int, own: int, ready: list[float], w: Weights) -> float:
@@ -195,14 +211,12 @@ def un_goals(table: SecondChanceTable, player: int, own: int, ready: list[float]
         un_card = setting.un_by_number[card]
         missing = 0
         near = 0.0
-        for energy in range(setting.energies):
-            asked = un_card.energies.count(energy)
-            if asked:
-                lack = asked - table.supporting[first + energy]
-                if lack > 0:
-                    missing += lack
-                    waiting = table.infrastructures[first + energy] > table.supporting[first + energy]
-                    near += 0.9 if waiting else 0.4 * ready[energy]
+        for energy, asked in asked_by(un_card.energies):
+            lack = asked - table.supporting[first + energy]
+            if lack > 0:
+                missing += lack
+                waiting = table.infrastructures[first + energy] > table.supporting[first + energy]
+                near += 0.9 if waiting else 0.4 * ready[energy]
         if missing == 0:
             hopes.append(
                 (w.un_ready if table.tech[player] >= un_card.tech else 0.8 * w.un_ready) * min(1.0, own)
