@@ -18,6 +18,7 @@ from co2desk.session import GameOptions
 Record = dict[str, Any]
 LONGEST_LINE = 10_000
 TOLD = ("advice.py", "explain.py", "intentions.py", "review.py", "thought.py")  # about choices, not for them
+SHARED = ("planet.py", "search.py", "weights.py")  # of the rivals' code, that partners think with as well
 
 
 def games_to_play(first_seed: int, games: int, names: list[str]) -> list[tuple[int, int]]:
@@ -33,12 +34,18 @@ def compete(options: GameOptions) -> bool:
 def players_hash(rivals: bool) -> str:
     """Of everything that the choices of rivals, or of partners, depend on."""
     folder = Path(bots.__file__).parent
-    others = folder / ("team" if rivals else "sample")  # partners use parts of what rivals think with
     content = hashlib.blake2b(digest_size=8)
     for path in sorted(folder.rglob("*.py")):
-        if others not in path.parents and path.name not in TOLD:
+        if path.name not in TOLD and chooses(path.relative_to(folder), rivals):
             content.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return content.hexdigest()
+
+
+def chooses(path: Path, rivals: bool) -> bool:
+    """Whether choices of rivals, or of partners, depend on a file of the computer players."""
+    if rivals:
+        return path.parts[0] != "team"
+    return path.parts[0] != "sample" and (path.parts[0] != "rivals" or path.name in SHARED)
 
 
 def values_hash(edition: str) -> str:
