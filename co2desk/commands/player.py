@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Sequence
 from itertools import starmap
+from pathlib import Path
 from typing import Any, BinaryIO
 
 from co2desk.bots import BOTS, Bot
@@ -132,6 +133,8 @@ class Input:
         self._lines: queue.Queue[bytes] = queue.Queue()
         self._size = 0
         self._asked = time.monotonic()  # when the last line was taken
+        # For the last words of a player that was stuck: where nobody listens, Python has no standard error.
+        self._last_words = sys.stderr or Path(os.devnull).open("w", encoding="ascii")  # noqa: SIM115 - never closed
         self._reader: threading.Thread | None = None
 
     def readline(self, size: int, /) -> bytes:
@@ -143,7 +146,7 @@ class Input:
         faulthandler.cancel_dump_traceback_later()
         line = self._lines.get()
         if line:
-            faulthandler.dump_traceback_later(LONGEST_SECONDS, exit=True)
+            faulthandler.dump_traceback_later(LONGEST_SECONDS, exit=True, file=self._last_words)
         return line
 
     def _read(self) -> None:

@@ -6,6 +6,7 @@ import json
 import shutil
 import signal
 import subprocess
+import sysconfig
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,10 +14,12 @@ from pathlib import Path
 import pytest
 from check_wheel import check
 from compare_builds import build, differences
+from compare_engines import lay_out
 from make_portable import TOP
 
 from co2desk.paths import PORTABLE_FOLDER
 from tests.packaging.built import ARCHIVE, BUNDLE, ROOT, SOURCES, WHEEL, compiled_wheel, environment, started
+from tests.protocol.stuck import IN_THE_ENGINE, left_alone
 
 pytestmark = pytest.mark.package
 
@@ -112,3 +115,9 @@ def test_an_installation_works_without_the_checkout(
 
 def test_a_second_build_is_the_same(tmp_path: Path) -> None:
     assert list(differences(BUNDLE, build(tmp_path))) == []
+
+
+def test_a_player_stuck_in_the_compiled_engine_ends_when_nobody_waits_for_it(tmp_path: Path) -> None:
+    """No thread of Python runs meanwhile, so nothing in Python could notice that the window is gone."""
+    lay_out(BUNDLE / "_internal", tmp_path, str(sysconfig.get_config_var("EXT_SUFFIX")))
+    assert left_alone(IN_THE_ENGINE, tmp_path) == (True, 1)
