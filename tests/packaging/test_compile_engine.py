@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from compile_engine import compiled_modules, generate
 list(generate(Path(sys.argv[1]), compiled_modules()))
 """
 TARGET = Target("gcc", ".so", ())
+MOST_ASKED = 3  # classes; of a base with more mypyc asks Python
 
 
 def names() -> set[str]:
@@ -48,6 +50,30 @@ def test_rules_tables_settings_the_machine_and_computer_players_are_compiled() -
 def test_all_that_is_compiled_exists_and_the_engine_tells_that_it_is() -> None:
     assert all((compile_engine.ROOT / path).is_file() for path in compile_engine.compiled_modules())
     assert "engine/compiled.py" in names(), "it tells whether it is compiled"
+
+
+def test_a_few_classes_with_one_base_have_different_names() -> None:
+    """Where mypyc asks whether something is of their base, it asks for each of them, in the order of their
+    names. Equal names come in any order: two builds would be different now and then."""
+    found = {
+        name: names
+        for name, classes in derived_classes().items()
+        if len(classes) <= MOST_ASKED and len(set(names := [one.__name__ for one in classes])) < len(classes)
+    }
+    assert found == {}
+
+
+def derived_classes() -> dict[str, set[type]]:
+    """By the name of a compiled class: all compiled classes that derive from it."""
+    modules = {".".join(path.with_suffix("").parts) for path in compile_engine.compiled_modules()}
+    found: dict[str, set[type]] = {}
+    for module in sorted(modules):
+        for derived in vars(importlib.import_module(module)).values():
+            if isinstance(derived, type) and derived.__module__ == module:
+                for base in derived.__mro__[1:]:
+                    if base.__module__ in modules:
+                        found.setdefault(f"{base.__module__}.{base.__name__}", set()).add(derived)
+    return found
 
 
 @pytest.mark.slow

@@ -47,7 +47,7 @@ USED_UP = (USED, SAME_KIND, MOVE_USED, VISIT_USED)  # what no bonus changes
 MainRule = Rule[SecondChanceTable, Any]
 
 
-class Play(PlayCard[SecondChanceTable]):
+class PlayBeforeOrAfter(PlayCard[SecondChanceTable]):
     """D8, D9: minor; main after its action; or main before its action, which is then owed."""
 
     rule = "lobby_main"

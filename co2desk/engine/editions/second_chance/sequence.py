@@ -99,7 +99,7 @@ BY_TRIGGER: dict[str, Rule[SecondChanceTable, Any]] = {
     "summit": FREE_MOVE,
     "sell": SELL,
 }
-PLAY = lobbyists.Play(BY_TRIGGER)
+PLAY = lobbyists.PlayBeforeOrAfter(BY_TRIGGER)
 SECOND_ACTION: tuple[Rule[SecondChanceTable, Any], ...] = (*MAIN, PLAY)  # solo: the second one of a turn
 
 Decisions = Mapping[str, tuple[Rule[SecondChanceTable, Any], ...]]
