@@ -45,6 +45,7 @@ EXCLUDED_MODULES: tuple[str, ...] = (
     "_bz2",  # only for ways to compress an archive that nobody chooses
     "_hashlib",  # OpenSSL; Python has the same checksums without it
     "_lzma",  # like _bz2
+    "_ssl",  # OpenSSL, and like QtNetwork
     "chess",  # the yardstick of `co2desk bench`, for developers
 )
 

@@ -12,6 +12,7 @@ NEED_IT = {
     "_bz2": ("bz2",),
     "_hashlib": ("hashlib.pbkdf2_hmac", "hashlib.scrypt", "ssl"),
     "_lzma": ("lzma",),
+    "_ssl": ("ssl",),
 }
 
 
