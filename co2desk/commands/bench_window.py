@@ -20,6 +20,7 @@ def run(kind: str, number: str = "1") -> int:
 
         show_our_window()
     else:
+        import co2desk.ui  # noqa: F401, PLC0415 - before any other part of Qt, as the program does
         from co2desk.commands import bench_board  # noqa: PLC0415 - see above
 
         if kind == REPAINTS:
