@@ -113,7 +113,8 @@ class AtTheWindow:
             if button.property("choice") == action:
                 self.screen.push(button)
                 return
-        group = next(kind for kind, classes in self.turn_groups if isinstance(action, classes))
+        of_turn = (kind for kind, classes in self.turn_groups if isinstance(action, classes))
+        group = next(of_turn, action.kind)  # a low window puts the answers to a question into a menu too
         button = self.screen.button(f"group_{group}")
         if button.property("steps") is not None:
             self.screen.answer_in_steps(button, action)
