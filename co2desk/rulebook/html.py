@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from co2desk.rulebook.markdown import told
 from co2desk.rulebook.pages import Page, Rulebook, Ruling
-from co2desk.rulebook.tables import Table
+from co2desk.rulebook.tables import About, Table
 from co2desk.text import Speaker
 
 PICTURE = "art:"  # what the address of a piece begins with; its name in resources/art follows
@@ -26,13 +26,13 @@ class Inks(NamedTuple):
     shade: str  # behind an example, and behind a row that was asked for
 
 
-def page_html(page: Page, book: Rulebook, inks: Inks, picture: int, marked: int | None = None) -> str:
-    """`picture` is the height of a piece in pixels, `marked` the number of a card, region or energy whose
+def page_html(page: Page, book: Rulebook, inks: Inks, picture: int, marked: About | None = None) -> str:
+    """`picture` is the height of a piece in pixels, `marked` what is asked about, whose
     rows stand out."""
     return "".join(_page(page, book, inks, picture, marked))
 
 
-def _page(page: Page, book: Rulebook, inks: Inks, picture: int, marked: int | None) -> Iterator[str]:
+def _page(page: Page, book: Rulebook, inks: Inks, picture: int, marked: About | None) -> Iterator[str]:
     speaker = book.speaker
     yield f'<p style="color:{inks.soft}">{escape(book.chapter(page.section))}</p>'
     yield f"<h2>{escape(page.heading)}</h2>"
@@ -71,11 +71,11 @@ def _ruling(ruling: Ruling, speaker: Speaker) -> Iterator[str]:
     yield "</ul>"
 
 
-def _table(table: Table, inks: Inks, marked: int | None) -> str:
+def _table(table: Table, inks: Inks, marked: About | None) -> str:
     rows = [_row("th", table.headings)]
     is_first = True
-    for number, cells in zip(table.numbers, table.rows, strict=True):
-        if number == marked:
+    for about, cells in zip(table.about, table.rows, strict=True):
+        if about == marked:
             rows.append(_marked_row(cells, inks, is_first))
             is_first = False
         else:

@@ -13,7 +13,9 @@ from co2desk.text.figures import figure
 from co2desk.text.words import capital
 
 Row = tuple[str, ...]
-Listed = tuple[int, Row]  # a row, and the number of the card, region or energy that it is about
+# What a row is about: the number of a card, region or energy; of a tile without a number, what is on it.
+About = int | tuple[Any, ...]
+Listed = tuple[About, Row]
 
 
 class Table(NamedTuple):
@@ -21,7 +23,7 @@ class Table(NamedTuple):
 
     headings: Row
     rows: tuple[Row, ...]
-    numbers: tuple[int, ...]  # of each row: what it is about
+    about: tuple[About, ...]  # of each row
     reconstructed: bool
 
 
@@ -36,7 +38,7 @@ def table(name: str, speaker: Speaker, setting: Any, sources: Mapping[str, str])
     ours = any(source == RECONSTRUCTED and path.startswith(kind.parts) for path, source in sources.items())
     headings = tuple(speaker.template("table_headings", key) for key in kind.headings)
     listed = kind.rows(speaker, setting)
-    return Table(headings, tuple(row for _, row in listed), tuple(number for number, _ in listed), ours)
+    return Table(headings, tuple(row for _, row in listed), tuple(about for about, _ in listed), ours)
 
 
 def _energy(speaker: Speaker, energy: int) -> str:
@@ -161,6 +163,19 @@ def _events(speaker: Speaker, setting: Any) -> list[Listed]:
     ]
 
 
+def _summits(speaker: Speaker, setting: Any) -> list[Listed]:
+    return [(topics, (figure(len(topics)), speaker.energy_names(topics))) for topics in setting.base.summits]
+
+
+def _environmental_goals(speaker: Speaker, setting: Any) -> list[Listed]:
+    """Each once, with the number of tiles that ask for it."""
+    tiles = [tile for group in setting.base.environmental for tile in group]
+    return [
+        (tile, (capital(speaker.environmental_goal(tile)), figure(tiles.count(tile))))
+        for tile in dict.fromkeys(tiles)
+    ]
+
+
 def _fossils(speaker: Speaker, setting: Any) -> list[Listed]:
     return [
         (n, (capital(speaker.fossil_name(n)), figure(fossil.ppm), figure(fossil.tiles)))
@@ -194,6 +209,8 @@ KINDS = {
     "company_goals": _Kind(("card", "goal"), _company_goals, ("company_goals.cards",)),
     "personal_goals": _Kind(("card", "goal"), _personal_goals, ("personal_goals.cards",)),
     "solo_goals": _Kind(("card", "goal"), _solo_goals, ("solo.cards",)),
+    "summits": _Kind(("topics", "energies"), _summits, ("summits.tiles",)),
+    "environmental_goals": _Kind(("goal", "copies"), _environmental_goals, ("environmental_goals.",)),
     "events": _Kind(("card", "region"), _events, ("events.cards", "events.tiles")),
     "fossils": _Kind(("fuel", "ppm", "tiles"), _fossils, ("fossil.",)),
     "presets": _Kind(("set", "start"), _presets, ("presets.",)),

@@ -439,6 +439,8 @@ TABLE_HEADINGS = {
     "energies": "Energies",
     "value": "Points",
     "goal": "Goal",
+    "topics": "Topics",
+    "copies": "Tiles",
     "fuel": "Fuel",
     "ppm": "ppm",
     "tiles": "Plants",

@@ -8,13 +8,16 @@ it has not.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from co2desk.session.options import GameOptions
+
+if TYPE_CHECKING:  # the engine comes with it, and the start page does without
+    from co2desk.rulebook.tables import About
 
 TOPIC = "rule_topic"  # the name of the property
 CHOICE = "choice"  # buttons that stand for an action have it in this property
@@ -26,14 +29,15 @@ HELP = "F1"  # as in the menu
 class Topic(NamedTuple):
     """A kind of things and a name, as co2desk/rulebook/sections.py has them.
 
-    `options` are those of a game that is being set up; without them it is the game on the table. `number` is
-    that of a card, region or energy, which may have a row of its own in a list of the section.
+    `options` are those of a game that is being set up; without them it is the game on the table. `about`
+    is what may have a row of its own in a list of the section: the number of a card, region or energy, or
+    what is on a tile.
     """
 
     kind: str
     name: str
     options: GameOptions | None = None
-    number: int | None = None
+    about: About | None = None
 
 
 Source = Callable[[], Topic | None]
@@ -102,7 +106,7 @@ def _topic(widget: QWidget) -> Topic | None:
     name = widget.objectName()
     if not kind and name.startswith(GROUP):
         kind = name.removeprefix(GROUP)
-    return Topic("actions", kind, number=getattr(choice, "card", None)) if kind else None
+    return Topic("actions", kind, about=getattr(choice, "card", None)) if kind else None
 
 
 def offer_help(dialog: QDialog) -> None:

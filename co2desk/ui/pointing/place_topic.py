@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from co2desk.engine.table import ids
+from co2desk.rulebook.tables import About
 from co2desk.ui.help.topics import Topic
+from co2desk.ui.models import places as at
 from co2desk.ui.models.places import REGION_PARTS, PlaceKey, PlaceKind
 
 CARDS = frozenset(
@@ -19,17 +23,38 @@ CARDS = frozenset(
     }
 )
 # Places whose own number is that of a region or an energy.
-NUMBERED = REGION_PARTS | {PlaceKind.REGION, PlaceKind.TRACK, PlaceKind.PLANTS}
+NUMBERED = REGION_PARTS | {
+    PlaceKind.REGION,
+    PlaceKind.TRACK,
+    PlaceKind.PLANTS,
+    PlaceKind.PRICE,
+    PlaceKind.PROJECTS,
+}
+
+Look = Callable[[PlaceKey], Any]
 
 
-def place_topic(key: PlaceKey, value: Any) -> Topic:
-    """`value` is what the seat in view sees there, so that nothing hidden is looked up."""
-    return Topic("places", key.kind, number=_number(key, value))
+def place_topic(key: PlaceKey, look: Look) -> Topic:
+    """`look` tells what the seat in view sees at a place, so that nothing hidden is looked up."""
+    return Topic("places", key.kind, about=_about(key, look))
 
 
-def _number(key: PlaceKey, value: Any) -> int | None:
-    if key.kind in CARDS:
-        return value or None  # 0 where no card lies
-    if key.kind is PlaceKind.LOBBYIST:
-        return None if value is None else value.card
-    return key.number if key.kind in NUMBERED else None
+def _about(key: PlaceKey, look: Look) -> About | None:
+    match key.kind:
+        case kind if kind in CARDS:
+            return look(key) or None  # 0 where no card lies
+        case kind if kind in NUMBERED:
+            return key.number
+        case PlaceKind.LOBBYIST:
+            lobbyist = look(key)
+            return None if lobbyist is None else int(lobbyist.card)
+        case PlaceKind.PROGRESS:
+            return look(at.personal_goal(key.number)) or None
+        case PlaceKind.ENVIRONMENTAL_GOAL:
+            goal = look(key)
+            return None if goal is None else goal.tile
+        case PlaceKind.SUMMIT:
+            return look(key).topics or None
+        case PlaceKind.TOPIC:
+            return look(at.summit(ids.summit_of(key.number))).topics or None
+    return None

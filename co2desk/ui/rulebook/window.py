@@ -23,6 +23,7 @@ from co2desk.rulebook.board_examples import BoardExample
 from co2desk.rulebook.html import MARKED_ROW, PICTURE, PLACE, SECTION, Inks, comparison_html, page_html
 from co2desk.rulebook.pages import Page, Rulebook
 from co2desk.rulebook.sections import Section
+from co2desk.rulebook.tables import About
 from co2desk.session.editions import EDITIONS
 from co2desk.ui.board.pieces import piece_picture
 from co2desk.ui.help.topics import COMPARISON, HELP, Topic
@@ -95,7 +96,7 @@ class RulesWindow(Retranslated, QDialog):
         self.browser = Browser(appearance)
         self.back, self.forward, self.compare, self.close_button = (QPushButton() for _ in range(4))
         self.current = FIRST
-        self.marked: int | None = None  # what was asked for in the lists of the current section
+        self.marked: About | None = None  # what was asked for in the lists of the current section
         self._before: list[str] = []  # what was read before, and what one went back from
         self._after: list[str] = []
         self._lay_out()
@@ -189,10 +190,10 @@ class RulesWindow(Retranslated, QDialog):
             return
         section = self.book.sections.find(topic.kind, topic.name)
         if section is not None:
-            self.show_section(section.code, topic.number)
+            self.show_section(section.code, topic.about)
 
-    def show_section(self, code: str, marked: int | None = None) -> None:
-        """`marked` is the number of a card, region or energy: its row in a list of the section stands out."""
+    def show_section(self, code: str, marked: About | None = None) -> None:
+        """`marked` is what is asked about: its row in a list of the section stands out."""
         if code != self.current:
             self._before.append(self.current)
             self._after.clear()
@@ -213,7 +214,7 @@ class RulesWindow(Retranslated, QDialog):
             self._before.append(self.current)
             self._go(self._after.pop())
 
-    def _go(self, code: str, marked: int | None = None) -> None:
+    def _go(self, code: str, marked: About | None = None) -> None:
         self.current, self.marked = code, marked
         self._mark()
         self._show()

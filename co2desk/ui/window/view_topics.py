@@ -51,17 +51,17 @@ class ViewTopics(QObject):
         key = self.board_input.key_at(QPointF(place)) if viewport.rect().contains(place) else None
         if key is None or self.is_covered():
             return None
-        return place_topic(key, self.controller.model.value(key))
+        return place_topic(key, self.controller.model.value)
 
     def _of_line(self) -> Topic | None:
         view = self.panels.log.view
         index = view.indexAt(view.viewport().mapFromGlobal(QCursor.pos()))
         event = (index if index.isValid() else view.currentIndex()).data(Role.EVENT)
-        return None if event is None else Topic("events", code(event), number=getattr(event, "card", None))
+        return None if event is None else Topic("events", code(event), about=getattr(event, "card", None))
 
     def _of_goal(self) -> Topic:
         """The goal under the mouse, or the current one."""
         keys = self.panels.goals.places_at(QCursor.pos())
         if not keys:
             return Topic("places", PlaceKind.UN_GOAL)
-        return place_topic(keys[0], self.controller.model.value(keys[0]))
+        return place_topic(keys[0], self.controller.model.value)

@@ -4,28 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QFont, QTextBlock, QTextCursor, QTextFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from co2desk.engine.editions.second_chance.setting import MODES
+from co2desk.engine.table import ids
 from co2desk.engine.table.actions import END_TURN, propose
 from co2desk.engine.table.events import ProjectProposed
 from co2desk.rulebook.html import MARKED_ROW
 from co2desk.session.editions import EDITIONS
 from co2desk.text.figures import figure
+from co2desk.text.words import capital
 from co2desk.ui.help.topics import COMPARISON, Topic
 from co2desk.ui.log.model import Role
 from co2desk.ui.models import places as at
-from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.play.goal_button import GoalButton
+from co2desk.ui.pointing.place_topic import CARDS
 from co2desk.ui.rulebook.window import CODE, FIRST, RulesWindow
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.played_readings import PlayedReadings
 from co2desk.ui.setup.readings import ReadingsDialog
 from tests.ui.first_screen import EUROPE, SOLAR, prepared
 from tests.ui.screen import Screen
+from tests.ui.stations import crowded, seats
 
+WITH_ROWS = {
+    PlaceKind.EVENT,
+    PlaceKind.UN_GOAL,
+    PlaceKind.COMPANY_GOAL,
+    PlaceKind.PERSONAL_GOAL,
+    PlaceKind.ENVIRONMENTAL_GOAL,
+    PlaceKind.TOPIC,
+    PlaceKind.PROJECTS,
+    PlaceKind.PRICE,
+    PlaceKind.LOBBYIST,
+}
 TECH = 1  # the second project space of a region
 
 
@@ -131,6 +148,43 @@ def test_a_card_has_its_row(screen: Screen) -> None:
     rules.show_section("aim")
     rules.go_back()
     assert rules.marked is None  # who goes back reads the section from its beginning
+
+
+def opened_at(screen: Screen, key: PlaceKey) -> str:
+    """The row that stands out when F1 is pressed over a place."""
+    point_at_place(screen, key)
+    read(screen)
+    return marked(screen)
+
+
+@pytest.mark.parametrize("mode", ["first", *MODES])
+def test_every_card_and_tile_on_the_board_has_its_row(screen: Screen, mode: str) -> None:
+    """Issue 20: F1 at a card opened the section of all cards at its beginning."""
+    session = crowded(mode)
+    screen.lay(session, seats(session))
+    board, model, speaker = screen.game_view.board, screen.controller.model, screen.controller.speaker
+    numbered = {*CARDS, PlaceKind.LOBBYIST}
+    found: set[PlaceKind] = set()
+    for key, item in board.items_by_key.items():
+        value = model.value(key)
+        if key.kind in found or not item.isVisible() or not value:
+            continue
+        if key.kind in numbered:
+            card = value.card if key.kind is PlaceKind.LOBBYIST else value
+            assert opened_at(screen, key).split()[0] == figure(card), key
+        elif key.kind in (PlaceKind.PROJECTS, PlaceKind.PRICE, PlaceKind.PLANTS, PlaceKind.TRACK):
+            assert opened_at(screen, key).startswith(capital(speaker.energy_name(key.number))), key
+        elif key.kind is PlaceKind.ENVIRONMENTAL_GOAL:
+            assert opened_at(screen, key).startswith(capital(speaker.environmental_goal(value.tile))), key
+        elif key.kind is PlaceKind.TOPIC:
+            topics = model.value(at.summit(ids.summit_of(key.number))).topics
+            assert opened_at(screen, key).endswith(speaker.energy_names(topics)), key
+        else:
+            continue
+        found.add(key.kind)
+    shown = {key.kind for key in board.items_by_key if model.value(key)}
+    assert found >= WITH_ROWS & shown
+    assert len(found) > 5
 
 
 def test_a_goal_of_the_panel_has_its_row(screen: Screen) -> None:
