@@ -38,6 +38,7 @@ GAMES = [
     GameOptions("second_chance", 4, variants={"mode": "competitive"}),
 ]
 EDITIONS = ("first", "second_chance")
+EUROPE, AFRICA, ASIA = 2, 3, 4
 
 
 def sections(edition: str) -> Sections:
@@ -95,6 +96,7 @@ CARDS = {
     "solo_goals": ("solo_cards",),
     "events": ("events",),
 }
+TILES = ("summits", "environmental_goals")  # without numbers: a row is about what is on the tile
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda o: f"{o.edition}-{o.players}")
@@ -110,6 +112,17 @@ def test_every_card_is_listed_in_a_section(options: GameOptions) -> None:
         table = listed[name].tables[listed[name].section.tables.index(name)]
         assert [row[0] for row in table.rows] == [figure(number) for number in numbers]
         assert all(cell for row in table.rows for cell in row)
+    for name in TILES:
+        if name in listed:
+            table = listed[name].tables[listed[name].section.tables.index(name)]
+            tiles = {
+                "summits": kit.summits,
+                "environmental_goals": [
+                    tile for group in getattr(kit, "environmental", ()) for tile in group
+                ],
+            }[name]
+            assert set(table.about) == set(tiles)
+            assert all(cell for row in table.rows for cell in row)
 
 
 def test_every_line_of_the_log_has_its_section() -> None:
@@ -183,6 +196,33 @@ def test_an_example_is_what_its_sentence_says() -> None:
     tracks = income.setting.base.tracks
     solar, fusion = (income.expertise[energy] for energy in (1, 2))
     assert (tracks[1].income[solar - 1], tracks[2].income[fusion - 1]) == (4, 2)
+
+
+def test_an_example_of_second_chance_is_what_its_sentence_says() -> None:
+    found = sections("second_chance").by_code
+
+    def table(code: str) -> Any:
+        example = found[code].board
+        assert example is not None
+        return example.session().game.table
+
+    assert (table("pay_cep").cep[0], table("pay_cep").controller[AFRICA]) == (0, 0)
+    assert table("region_control").controller[ASIA] == 0
+    cheap = table("reduction")
+    assert 2 * cheap.setting.kit.decade_prices[cheap.decade - 1] == 6
+    watched = table("inspectors")
+    assert watched.setting.kit.decade_prices[watched.decade - 1] == 2
+    assert not watched.env_done[watched.inspector_at[0]]
+    supplied = table("energy_supply")
+    third = supplied.decade - 1
+    assert supplied.demand[ASIA][third]
+    assert supplied.demand[EUROPE][third] is None
+    full = table("replace_fossil")
+    assert all(full.demand[ASIA])
+    assert table("supply_payment").region_cep[EUROPE] == 0
+    alone = table("solo_setup")
+    energies = len(alone.setting.base.energies)
+    assert sum(map(bool, alone.rival_cubes[ASIA * energies : (ASIA + 1) * energies])) == 2
 
 
 def test_a_damaged_example_names_its_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -211,10 +211,9 @@ SECTION_TEXTS_SECOND_CHANCE = {
     ),
     "environmental_goals": (
         "The cooperative and solo games have environmental goals: for plants, for knowledge and for "
-        "summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the "
-        "end of each decade's actions, after income, every open goal costs the team as many points as the "
-        "number of the decade. Of two identical goals, each must be achieved separately. Below 0 points "
-        "the game is lost."
+        "summits. A goal is achieved as soon as someone does what it shows, and stays achieved. After the "
+        "income of each decade, every open goal costs the team as many points as the number of the decade. "
+        "Of two identical goals, each must be achieved separately. Below 0 points the game is lost."
     ),
     "energy_supply": (
         "The regions follow clockwise from the home region; in decade 3, for instance, the third demand "
@@ -384,7 +383,7 @@ SECTION_EXAMPLES_SECOND_CHANCE = {
         "You lack $5 for a plant. In your turn you discard your company goal for ${goal_cash} and build."
     ),
     "region_control": (
-        "Max has three cubes under solar, you have one under solar and one under wind: you have more "
+        "Max has two cubes under solar, you have one under solar and one under wind: you have more "
         "different energies and take control."
     ),
     "income": (
