@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -91,41 +91,46 @@ class InfoCard(QFrame):
         self.picture.setVisible(picture is not None)
         if picture is not None:
             self.picture.setPixmap(picture)
-        host = self._host()
+        self.ensurePolished()
+        host, place = self._room_for((near, *free))
         if self.parentWidget() is not host:
             self.setParent(host)
-        self.ensurePolished()
-        self.setFixedSize(self._size(host))
-        there = self.view.mapTo(host, QPoint())
-        kept_free = [rect.translated(there) for rect in (near, *free)]
-        self.move(self._place(kept_free, host.rect()))
+        self.setFixedSize(place.size())
+        self.move(place.topLeft())
         self.show()
         self.raise_()
 
-    def _host(self) -> QWidget:
-        """What the card lies over: the board, or the whole window if the board is too small for it."""
-        size = self._size(self.view)
-        fits = size.width() <= self.view.width() and size.height() <= self.view.height()
-        return self.view if fits else self.view.window()
+    def _room_for(self, free: Sequence[QRect]) -> tuple[QWidget, QRect]:
+        """What the card lies over, and where: the board, or the whole window if there is no room for it on
+        the board. A narrow card, unless a wider and lower one covers less."""
+        found: list[tuple[bool, int, int, QWidget, QRect]] = []
+        for host in (self.view, self.view.window()):
+            there = self.view.mapTo(host, QPoint())
+            kept_free = [rect.translated(there) for rect in free]
+            for size in self._sizes(host):
+                place, covered = self._place(kept_free, host.rect(), size)
+                if not covered and size.height() <= host.height() - 2 * EDGE:
+                    return host, place
+                is_cut = size.height() > host.height() or size.width() > host.width()
+                found.append((is_cut, covered, len(found), host, place))
+        *_, host, place = min(found, key=lambda one: one[:3])
+        return host, place
 
-    def _size(self, host: QWidget) -> QSize:
-        """A narrow card, unless it would be too high."""
-        line, most = self.fontMetrics().height(), host.height() - 2 * EDGE
-        size = QSize()
-        for lines in WIDER:
+    def _sizes(self, host: QWidget) -> Iterator[QSize]:
+        """From narrow to wide; one at least, however small the room is."""
+        line = self.fontMetrics().height()
+        for number, lines in enumerate(WIDER):
             width = max(WIDTH, lines * line) + 2 * EDGE
-            if width > host.width() - 2 * EDGE and not size.isEmpty():
-                break
-            size = QSize(width, self.column.totalHeightForWidth(width))
-            if size.height() <= most:
-                break
-        return size
+            if number and width > host.width() - 2 * EDGE:
+                return
+            yield QSize(width, self.column.totalHeightForWidth(width))
 
-    def _place(self, free: Sequence[QRect], around: QRect) -> QPoint:
+    @staticmethod
+    def _place(free: Sequence[QRect], around: QRect, size: QSize) -> tuple[QRect, int]:
         """Right of the piece, which is the first to be kept free, or left, above, below, or in a corner of
         the window: wholly inside it, and where it covers least of what shall stay free. The piece counts
-        most."""
-        room, near, size = around.adjusted(6, 6, -6, -6), free[0], self.size()
+        most. Returns how much is covered, too."""
+        room, near = around.adjusted(6, 6, -6, -6), free[0]
         corners = [
             QPoint(near.right() + 12, near.top()),
             QPoint(near.left() - size.width() - 12, near.top()),
@@ -141,12 +146,12 @@ class InfoCard(QFrame):
             y = max(room.top(), min(corner.y(), room.bottom() + 1 - size.height()))
             places.append(QRect(QPoint(x, y), size))
         weights = [len(free) * 1000, *[1] * (len(free) - 1)]
-        return min(
-            places,
-            key=lambda place: sum(
-                weight * _covered(place, rect) for weight, rect in zip(weights, free, strict=True)
-            ),
-        ).topLeft()
+
+        def covered(place: QRect) -> int:
+            return sum(weight * _covered(place, rect) for weight, rect in zip(weights, free, strict=True))
+
+        best = min(places, key=covered)
+        return best, covered(best)
 
 
 def _covered(place: QRect, rect: QRect) -> int:
