@@ -14,9 +14,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.table.actions import PayCep
+from co2desk.engine.table.ids import Player
 from co2desk.ui.actions.pay_cep import payment_with
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.play.adviser import Adviser
+
+PAYMENT = "pay_cep"  # a decision
 
 
 class Proposal(NamedTuple):
@@ -24,6 +27,13 @@ class Proposal(NamedTuple):
 
     action: Action
     dragged: PlaceKey | None = None
+
+
+class Promised(NamedTuple):
+    """A CEP was dragged onto a project: the payment that is to be made with it, and whose it is."""
+
+    player: Player
+    payment: PayCep
 
 
 class Proposals(QObject):
@@ -37,7 +47,7 @@ class Proposals(QObject):
         self.adviser, self.controller = adviser, adviser.controller
         self.pending: Proposal | None = None  # waits for a confirmation
         self.only: Callable[[Action], bool] | None = None  # what a lesson asks for; it needs no warnings
-        self._pays_with: PlaceKey | None = None  # the piece that was dragged with the last action
+        self._promised: Promised | None = None
         self.controller.refused.connect(self.refused)
         self.controller.stepped.connect(self.withdraw)
         self.controller.decision_changed.connect(self._decision_changed)
@@ -69,21 +79,38 @@ class Proposals(QObject):
         """Play an action without a warning."""
         self.withdraw()
         self.submitting.emit()
-        # A CEP that is dragged to the bank has been paid with: the next payment is asked for again.
-        self._pays_with = None if isinstance(action, PayCep) else dragged
+        if isinstance(action, PayCep) or not self._is_due():
+            self._promised = None
+        payment = payment_with(dragged) if dragged is not None else None
+        if payment is not None and not isinstance(action, PayCep):  # one dragged to the bank has been paid
+            self._promised = Promised(self.controller.game.decision.player, payment)
         self.controller.submit(action)
 
     # --- a CEP that was dragged onto a project -------------------------------------------------------------
 
     def _decision_changed(self) -> None:
         self.withdraw()
-        dragged, self._pays_with = self._pays_with, None
-        if dragged is not None:
-            self._pay_with(dragged)
+        if not self._is_due():
+            self._promised = None
+        elif self.controller.is_my_decision and self.controller.game.decision.kind == PAYMENT:
+            self._pay()
 
-    def _pay_with(self, dragged: PlaceKey) -> None:
+    def _is_due(self) -> bool:
+        """Does the promised payment wait, perhaps below a choice about a scientist who has to leave?"""
+        promised, controller = self._promised, self.controller
+        return (
+            promised is not None
+            and controller.has_game
+            and any(
+                frame.kind == PAYMENT and frame.player == promised.player for frame in controller.table.stack
+            )
+        )
+
+    def _pay(self) -> None:
         """The CEP that was dragged is the one that is paid, without asking again."""
-        controller, action = self.controller, payment_with(dragged)
-        due = controller.is_my_decision and controller.game.decision.kind == "pay_cep"
-        if due and action in controller.moves.legal:
-            QTimer.singleShot(0, self, lambda: self.submit(action))
+        controller, promised = self.controller, self._promised
+        if promised is None or controller.game.decision.player != promised.player:
+            return
+        self._promised = None
+        if promised.payment in controller.moves.legal:
+            QTimer.singleShot(0, self, lambda: self.submit(promised.payment))

@@ -14,7 +14,7 @@ from co2desk.engine.table.ids import HAND
 from co2desk.ui.models import places as at
 from co2desk.ui.play.proposals import Proposal
 from tests.ui.board.tables import solar_proposed
-from tests.ui.first_screen import ANNA, ASIA, EUROPE_TECH, prepared
+from tests.ui.first_screen import ANNA, ASIA, BRUNO, EUROPE_TECH, prepared
 from tests.ui.screen import Screen
 
 pytestmark = pytest.mark.shared_window
@@ -119,6 +119,44 @@ def test_an_action_from_the_prompt_bar_is_not_paid_with_what_was_dragged_before(
     """DP-13: the drag was given up, so the payment is asked for."""
     lay_ceps_in_hand_and_in_asia(screen)
     screen.drag(at.region_cep(ASIA), at.space(6))  # nothing is proposed there
+    screen.answer(act.install(EUROPE_TECH))
+    screen.settle()
+    assert screen.asked == ("pay_cep", ANNA)
+
+
+@pytest.mark.parametrize("scientist", [ANNA, BRUNO])
+def test_a_dragged_cep_pays_after_a_scientist_had_to_leave(screen: Screen, scientist: int) -> None:
+    """Issue 20, 8.2: whoever decides where the scientist goes, the choice that the drag made holds."""
+    session, s = prepared()
+    s.project("europe/tech", "solar", scientist=scientist)
+    s.give(ANNA, cep=2, money=3)
+    s.control("asia", ANNA)
+    s.table.region_cep[ASIA] = 2
+    screen.lay(session)
+    screen.drag(at.region_cep(ASIA), at.space(EUROPE_TECH))
+    if scientist == BRUNO:
+        screen.sit_down()
+        assert screen.asked[1] == BRUNO
+        screen.drag(at.worker(EUROPE_TECH), at.SEAT)
+        screen.sit_down()
+    screen.settle()
+    assert act.pay_cep(ASIA) in screen.controller.session.actions
+    assert (screen.table.region_cep[ASIA], screen.table.cep[ANNA]) == (1, 2)
+    assert screen.asked == ("turn", ANNA)
+
+
+def test_a_payment_that_was_undone_is_asked_for_again(screen: Screen) -> None:
+    """The drag was taken back while the scientist was to leave; then the project is installed by a button."""
+    session, s = prepared()
+    s.project("europe/tech", "solar", scientist=ANNA)
+    s.give(ANNA, cep=2)
+    s.control("asia", ANNA)
+    s.table.region_cep[ASIA] = 2
+    screen.lay(session)
+    screen.drag(at.region_cep(ASIA), at.space(EUROPE_TECH))
+    screen.settle()
+    screen.controller.undo(len(screen.controller.session.actions))
+    screen.settle()
     screen.answer(act.install(EUROPE_TECH))
     screen.settle()
     assert screen.asked == ("pay_cep", ANNA)
