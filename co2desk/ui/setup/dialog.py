@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -19,15 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.components import Pack, PackError, load_pack
+from co2desk.components import PackError
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.switches import make_switches
-from co2desk.engine.table.kit import Kit
 from co2desk.session.challenge import Challenge
 from co2desk.session.editions import check_playable, load_components
 from co2desk.session.options import GameOptions
 from co2desk.session.setup import GameSetup
-from co2desk.text import Speaker
 from co2desk.ui.editions.lookup import FORMS
 from co2desk.ui.editions.names import edition_name
 from co2desk.ui.editions.new_game import EditionForm
@@ -35,10 +33,12 @@ from co2desk.ui.files.problems import unplayable_text, unusable_pack_text
 from co2desk.ui.help.topics import offer_help
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import STANDARD
+from co2desk.ui.setup.fields import Fields, fields_of, speaker_of
 from co2desk.ui.setup.player_rows import SeatRows
 from co2desk.ui.setup.reading_choices import ReadingChoices
 from co2desk.ui.setup.rulebook_field import RulebookField
 from co2desk.ui.setup.seed_field import SeedField
+from co2desk.ui.setup.toggles import mark_chosen, toggle
 from co2desk.ui.setup.variant_fields import VariantFields
 from co2desk.ui.theme.look import Look, look_of
 from co2desk.ui.widgets.columns import Columns
@@ -47,17 +47,6 @@ from co2desk.ui.widgets.dialogs import SPACE, TITLE, FittedDialog, Heading, note
 
 USUAL = FORMS[GameOptions().edition]
 COUNTS = tuple(sorted({players for form in FORMS.values() for players in form.players}))
-
-
-class Fields(NamedTuple):
-    """What is asked for one edition; kept while the other one is looked at."""
-
-    form: EditionForm
-    pack: Pack
-    pack_error: PackError | None
-    variants: VariantFields
-    choices: ReadingChoices
-    rulebook: RulebookField
 
 
 class NewGameDialog(Retranslated, FittedDialog):
@@ -282,39 +271,17 @@ class NewGameDialog(Retranslated, FittedDialog):
 
     def _show_fields(self, form: EditionForm) -> Fields:
         if form.edition not in self._fields:
-            self._fields[form.edition] = self._make_fields(form)
+            fields = self._fields[form.edition] = fields_of(form, self.look)
+            fields.variants.changed.connect(self._fit_count)
+            fields.rulebook.changed.connect(self._readings_changed)
+            self.variants_room.addWidget(fields.variants)
+            self.rulebook_room.addWidget(fields.rulebook)
         fields = self._fields[form.edition]
         mark_chosen(self.editions, list(FORMS).index(form.edition))
         fields.variants.show_all(self.more.isChecked())
         for widget in (fields.variants, fields.rulebook):
             widget.show()
         return fields
-
-    def _make_fields(self, form: EditionForm) -> Fields:
-        """The values shown are the built-in ones when those of an own copy are wrong, which is then said."""
-        error: PackError | None = None
-        try:
-            pack = load_pack(form.edition)
-        except PackError as wrong:
-            error, pack = wrong, load_pack(form.edition, None)
-        speaker = self._speaker(pack.kit)
-        choices = ReadingChoices(form.edition, form.switches)
-        fields = Fields(
-            form,
-            pack,
-            error,
-            VariantFields(form, speaker, self.look),
-            choices,
-            RulebookField(choices, speaker),
-        )
-        fields.variants.changed.connect(self._fit_count)
-        fields.rulebook.changed.connect(self._readings_changed)
-        self.variants_room.addWidget(fields.variants)
-        self.rulebook_room.addWidget(fields.rulebook)
-        return fields
-
-    def _speaker(self, kit: Kit) -> Speaker:
-        return Speaker(kit, [], translate)
 
     def _want_count(self, players: int) -> None:
         self.wanted = players
@@ -350,7 +317,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         """A reading can change what a variant means (D-34: the plants that leave the extreme game)."""
         readings = {switch.key: self.choices.value(switch.key) for switch in self.choices.catalogue}
         kit = self.form.adjusted(self.fields.pack.kit, make_switches(self.form.switches, readings))
-        self.variants.set_speaker(self._speaker(kit))
+        self.variants.set_speaker(speaker_of(kit))
 
     def _take_previous(self) -> None:
         """Everything as it was, but newly dealt."""
@@ -447,22 +414,3 @@ def can_show(setup: GameSetup) -> bool:
     """Is this a game that can be set up here?"""
     form = FORMS.get(setup.options.edition)
     return form is not None and len(setup.seats) in form.players
-
-
-def toggle(group: QButtonGroup, number: int) -> QPushButton:
-    """One button of a row of which one is chosen."""
-    button = QPushButton()
-    button.setCheckable(True)
-    button.setAutoDefault(False)
-    button.setMinimumSize(6 * SPACE, 5 * SPACE)
-    group.addButton(button, number)
-    return button
-
-
-def mark_chosen(group: QButtonGroup, number: int) -> None:
-    """Check a button of a row; colour is not the only sign."""
-    group.button(number).setChecked(True)
-    for button in group.buttons():
-        font = button.font()
-        font.setBold(button.isChecked())
-        button.setFont(font)
