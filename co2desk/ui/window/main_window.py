@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMainWindow, QStackedWidget, QToolButton, QWidget
 
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from co2desk.ui.window.game_parts import GameParts
 
 WELCOMED = "window/welcomed"  # kept when somebody has seen the first page
+SOUND = 16  # the side of the sign on the button, at 100 %
 LEAST = (1000, 560)  # on a screen of 1024 x 600, below a title
 
 
@@ -117,6 +118,7 @@ class MainWindow(Retranslated, QMainWindow):
         controller.began.connect(self._game_began)
         controller.over.connect(self._game_over)
         controller.decision_changed.connect(self._game_moved)
+        controller.stepped.connect(lambda *_: self.menus.enable())  # also while it is being told
         controller.recorded.connect(self._show_trouble)
         controller.turned_to.connect(self._speak_to)
         if self.language_manager is not None:
@@ -172,6 +174,8 @@ class MainWindow(Retranslated, QMainWindow):
     def _show_sound(self) -> None:
         is_on = bool(self.preferences.value("sound"))
         self.sound_button.setIcon(sound_icon(is_on, self.appearance.look))
+        side = round(SOUND * self.appearance.type.scale)
+        self.sound_button.setIconSize(QSize(side, side))
         words = (
             translate("MainWindow", "Turn the sound off")
             if is_on
@@ -191,8 +195,11 @@ class MainWindow(Retranslated, QMainWindow):
             self.status.say("")
         else:
             view = self.parts.game_view
+            # Not while somebody looks at the past or something is being told.
             is_now = view.history.isHidden() and not view.storyteller.is_followed
-            self.status.say(progress_text(controller, view.board, self.autosave.trouble is None, is_now))
+            last = controller.log.last_fact() if is_now else ""
+            is_recorded = self.autosave.trouble is None
+            self.status.say(progress_text(controller, view.board, is_recorded, last), last)
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 
-from co2desk.ui.i18n.translation import Retranslated
+from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.pointing.refusal_bubble import Bubble
 
 BETWEEN = "  ·  "
+WIDE = "\N{NO-BREAK SPACE}" * 2  # in rich text, where two spaces are one
+STRONG = '<span style="font-weight: 600">'  # as in headings: the fonts have no heavier letters
 
 
 class Status(QLabel):
-    """A row of facts, as many as there is room for beside the menus; all of them are in the tool tip."""
+    """A row of facts, as many as there is room for beside the menus; all of them are in the tool tip. What
+    happened last stands out."""
 
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__()
         self.bar = bar
         self.facts: list[str] = []
+        self.last = ""  # one of them
         self.setProperty("role", "status")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         bar.installEventFilter(self)
 
-    def say(self, facts: str) -> None:
-        self.facts = facts.split(BETWEEN) if facts else []
+    def say(self, facts: str, last: str = "") -> None:
+        self.facts, self.last = facts.split(BETWEEN) if facts else [], last
         self.setToolTip(facts)
         QApplication.sendEvent(self.bar, QResizeEvent(self.bar.size(), self.bar.size()))
 
@@ -40,10 +45,20 @@ class Status(QLabel):
         """The menus come first."""
         menus = self.bar.sizeHint().width() - self.sizeHint().width()
         for count in range(len(self.facts), -1, -1):
-            words = BETWEEN.join(self.facts[:count])
-            self.setText(words)
+            words = BETWEEN.join(self._told(fact) for fact in self.facts[:count])
+            self.setTextFormat(Qt.TextFormat.RichText if self.last else Qt.TextFormat.PlainText)
+            self.setText(words.replace("  ", WIDE) if self.last else words)
             if not words or menus + self.sizeHint().width() <= self.bar.width():
                 break
+
+    def _told(self, fact: str) -> str:
+        """Players' names are in it, and may look like anything."""
+        if not self.last:
+            return fact
+        if fact != self.last:
+            return escape(fact)
+        #: Beside the menus, before and around what happened last: {event} is a line of the log. Little room.
+        return translate("MainWindow", "Last: {event}").format(event=f"{STRONG}{escape(fact)}</span>")
 
 
 class Notice(Retranslated, Bubble):

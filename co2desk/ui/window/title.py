@@ -30,9 +30,9 @@ def window_title(controller: Controller | None, saved_as: Path | None) -> str:
     return title.format(file=saved_as.stem, edition=edition, players=names)
 
 
-def progress_text(controller: Controller, board: BoardScene, is_recorded: bool, is_now: bool) -> str:
-    """How far the game is on the board, and what happened last, unless somebody looks at the past or
-    something is being told. What is special about it comes first, and stays in sight in little room."""
+def progress_text(controller: Controller, board: BoardScene, is_recorded: bool, last: str) -> str:
+    """How far the game is on the board, and what happened `last`, if that is to be said. What is special
+    about it comes first, and stays in sight in little room."""
     decade: ClockView = board.shown_value(at.DECADE)
     turn: ClockView = board.shown_value(at.ROUND)
     facts = translate(
@@ -51,5 +51,4 @@ def progress_text(controller: Controller, board: BoardScene, is_recorded: bool, 
         translate("MainWindow", "practice") if controller.session.practice else "",
     )
     *clock, seed = facts.split(BETWEEN)
-    last = controller.log.last_fact() if is_now else ""
     return BETWEEN.join(filter(None, (*special, *clock, last, seed)))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRect, QSize
 
+from co2desk.engine.table.actions import KeepCard
 from co2desk.languages import LANGUAGES
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models import places as at
@@ -85,6 +88,31 @@ def test_the_board_does_not_move_whatever_is_asked(
             speaking.submit(legal[step % len(legal)])
             speaking.settle()
             assert places(speaking) == before, speaking.asked
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("mode", ["first", "cooperative", "competitive"])
+def test_in_a_low_window_no_row_of_buttons_hides_the_board(
+    speaking: Screen, language_manager: LanguageManager, mode: str, language: str
+) -> None:
+    """Many choices of one kind share a menu there. Cards to choose from are shown at any size."""
+    language_manager.speak(language)
+    speaking.window.resize(*SMALL)
+    speaking.controller.preferences.set("covers", False)
+    second: dict[str, Any] = {"edition": "second_chance", "variants": {"mode": mode}}
+    speaking.new(players=2, seed=4, **({} if mode == "first" else second))
+    prompt, asked = speaking.game_view.prompt, set()
+    for step in range(40):
+        if speaking.controller.is_over:
+            break
+        kind = speaking.asked[0]
+        legal = speaking.controller.moves.legal
+        if prompt.editor is None and not any(isinstance(action, KeepCard) for action in legal):
+            asked.add(kind)
+            assert prompt.height() <= prompt.usual, kind
+        speaking.submit(legal[step * 7 % len(legal)])
+        speaking.settle()
+    assert len(asked) > 1
 
 
 def test_the_board_stays_where_it_is_while_somebody_looks_at_the_past(screen: Screen) -> None:

@@ -41,6 +41,15 @@ painter.end()
 names = [path.read_text() for path in Path("/proc/self/task").glob("*/comm")]
 print(len(names), sum("pool" in name for name in names))
 """
+SOURCES = """
+import linecache
+from co2desk.ui.app import make_window
+
+app, window = make_window()
+window.show()
+window.warm_up()
+print(*(name for name in linecache.cache if "co2desk" in name))
+"""
 SLOW = {
     "co2desk.bots",
     "co2desk.components",
@@ -73,6 +82,11 @@ def test_the_start_page_does_without_the_engine(tmp_path: Path) -> None:
     at_start, after_warming_up = (set(line.split()) for line in told(PROGRAM, tmp_path).splitlines())
     assert not at_start & SLOW
     assert after_warming_up >= SLOW
+
+
+def test_nobody_reads_the_sources_of_modules_and_keeps_them(tmp_path: Path) -> None:
+    """The import of PySide does, for a feature that is not used here: 10 MB with a game."""
+    assert told(SOURCES, tmp_path) == "\n"
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells the names of threads")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QTextDocumentFragment
+
 from co2desk.engine.table.actions import Propose
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.window.status import BETWEEN
 from tests.ui.screen import Screen
@@ -31,6 +34,19 @@ def test_it_says_what_happened_last(screen: Screen) -> None:
     assert told == last
     assert clock[0].startswith("Decade 1 ")
     assert seed == "seed 3"
+    shown = QTextDocumentFragment.fromHtml(screen.window.status.text()).toPlainText()
+    assert f"Last: {last}" in shown.replace("\xa0", " ")
+
+
+def test_a_name_that_looks_like_a_tag_is_shown_as_it_is(screen: Screen) -> None:
+    """What happened last stands out in bold; nothing else in it means anything."""
+    screen.new(players=2, seed=3, seats=(Seat("<i>An", SIGNS[0]), Seat("B & C", SIGNS[1])))
+    screen.sit_down()
+    screen.submit(next(action for action in screen.controller.moves.legal if isinstance(action, Propose)))
+    screen.settle()
+    name = screen.controller.seats[screen.controller.session.decider(0)].name
+    shown = QTextDocumentFragment.fromHtml(screen.window.status.text()).toPlainText()
+    assert f"Last: {name} proposes" in shown.replace("\xa0", " ")
 
 
 def test_it_says_nothing_of_now_while_somebody_looks_at_the_past(screen: Screen) -> None:
@@ -54,3 +70,15 @@ def test_it_is_told_in_words_that_everybody_may_read(screen: Screen) -> None:
             told.add(log.last_fact())
         log.set_seat(screen.controller.seat)
         assert len(told) == 1
+
+
+def test_the_sign_of_the_sound_grows_with_the_text(screen: Screen) -> None:
+    """On a large screen it would be a dot beside the words."""
+    button = screen.window.sound_button
+    small = button.iconSize().width()
+    screen.window.preferences.set("text_size", 150)
+    screen.settle()
+    assert button.iconSize().width() == round(1.5 * small)
+    screen.window.preferences.set("text_size", 100)
+    screen.settle()
+    assert button.iconSize().width() == small
