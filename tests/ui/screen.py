@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtGui import QAction, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -166,6 +166,21 @@ class Screen:
 
     def push(self, button: QWidget) -> None:
         QTest.mouseClick(button, LEFT)
+        self.settle()
+
+    def push_twice(self, button: QWidget) -> None:
+        """A double click: Qt tells the second one to what is under the mouse by then."""
+        point = button.mapTo(self.window, button.rect().center())
+        self.push(button)
+        under = self.window.childAt(point) or self.window
+        local, everywhere = (
+            QPointF(under.mapFrom(self.window, point)),
+            QPointF(self.window.mapToGlobal(point)),
+        )
+        for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+            held = LEFT if kind == QEvent.Type.MouseButtonDblClick else Qt.MouseButton.NoButton
+            event = QMouseEvent(kind, local, everywhere, LEFT, held, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(under, event)
         self.settle()
 
     def point(self, key: PlaceKey, grip: bool = False) -> QPoint:

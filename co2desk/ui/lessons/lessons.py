@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from co2desk.components import PackError
 from co2desk.engine.machine.actions import Action
-from co2desk.lessons import WATCH, Chapter, Guide, Lesson, Progress, Step, begin_chapter, load_lessons
+from co2desk.lessons import DO, WATCH, Chapter, Guide, Lesson, Progress, Step, begin_chapter, load_lessons
 from co2desk.lessons.records import LEARNER
 from co2desk.session import Session
 from co2desk.session.history import limits
@@ -200,6 +200,15 @@ class Lessons(QObject):
 
     # --- what is shown -----------------------------------------------------------------------------------
 
+    def listen(self, is_telling: bool) -> None:
+        """A scene or a move begins to be told, or has been told: the decision that follows is shown then."""
+        guide, told = self.guide, self._told
+        if guide is None or told is None or not is_telling or self.controller.session is not guide.session:
+            return
+        key, number = told
+        if key == guide.chapter.key and number < guide.number and guide.chapter.steps[number].kind == DO:
+            self.panel.show_scene()
+
     def _show(self) -> None:
         guide, controller = self.guide, self.controller
         if guide is None or not controller.has_game or controller.session is not guide.session:
@@ -248,7 +257,7 @@ class Lessons(QObject):
             words = translate(
                 "LessonPanel", "{action}: in a game you could do that. In the lesson, press “{button}” first."
             )
-        self.tell(words.format(action=tried, task=task, button=self.panel.next.text()))
+        self.tell(words.format(action=tried, task=task, button=self.panel.way_on.text()))
 
 
 def lesson_of(chapter: Chapter) -> Lesson:

@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.lessons import DO, WATCH, Step
+from co2desk.lessons import DO, READ, WATCH, Step
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.look import Look, color
+from co2desk.ui.widgets.clicks import OnlyFirstClick
 from co2desk.ui.widgets.dialogs import SPACE, Heading
 
 DOT, BETWEEN_DOTS = 7.0, 5.0
@@ -90,22 +91,26 @@ class LessonPanel(Retranslated, QFrame):
         self.title, self.dots = Heading(), Dots(look)
         self.text, self.task = QLabel(), QLabel()
         self.area, self.inside = QScrollArea(), QWidget()
-        self.back, self.next, self.show_me = QPushButton(), QPushButton(), QPushButton()
-        self.chapters, self.play = QPushButton(), QPushButton()
+        self.back, self.next = QPushButton(), QPushButton()
+        self.show_me, self.watch, self.play = QPushButton(), QPushButton(), QPushButton()
+        self.chapters = QPushButton()
         for label in (self.text, self.task):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self.task.setProperty("role", "task")
-        self.next.setProperty("primary", "true")
+        for button in (self.next, self.watch):
+            button.setProperty("primary", "true")
         self._arrange()
         for button, signal in (
             (self.back, self.back_wanted),
             (self.next, self.next_wanted),
+            (self.watch, self.next_wanted),
             (self.show_me, self.show_wanted),
             (self.chapters, self.chapters_wanted),
             (self.play, self.play_wanted),
         ):
             button.clicked.connect(signal)
+            OnlyFirstClick(button)
         QShortcut(QKeySequence(KEY_ON), self, self._go_on)
         QShortcut(QKeySequence(KEY_BACK), self, self.back.click)
         self._steps: Sequence[tuple[str, str]] = ()
@@ -129,8 +134,8 @@ class LessonPanel(Retranslated, QFrame):
         top.addWidget(self.chapters)
         buttons.addWidget(self.back)
         buttons.addStretch(1)
-        buttons.addWidget(self.show_me)
-        buttons.addWidget(self.play)
+        for button in (self.show_me, self.watch, self.play):  # never two of them at a time
+            buttons.addWidget(button)
         buttons.addWidget(self.next)
         whole = self.whole = QVBoxLayout(self)
         whole.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, SPACE)
@@ -171,7 +176,13 @@ class LessonPanel(Retranslated, QFrame):
 
     def _go_on(self) -> None:
         """The key for whatever leads on."""
-        next(button for button in (self.next, self.show_me, self.play) if not button.isHidden()).click()
+        self.way_on.click()
+
+    @property
+    def way_on(self) -> QPushButton:
+        """What the step waits for: each button keeps its place, and one of them is the way on."""
+        ways = (self.watch, self.show_me, self.next)
+        return next((way for way in ways if not way.isHidden() and way.isEnabled()), self.play)
 
     def set_look(self, look: Look) -> None:
         self.dots.look = look
@@ -197,12 +208,35 @@ class LessonPanel(Retranslated, QFrame):
         #: A button after the last step of a lesson: play a whole game now. There is little room.
         self.play.setText(translate("LessonPanel", "Play"))
         is_last = number == count - 1
-        self.next.setText(self._next_text(step, is_last))
+        #: Buttons of a lesson: watch what the rival does; to the next chapter; to the next step.
+        self.watch.setText(translate("LessonPanel", "Watch"))
+        chapter, further = translate("LessonPanel", "Next chapter"), translate("LessonPanel", "Next")
+        self.next.setText(chapter if is_last else further)
         self.back.setEnabled(number > 0)
-        self.next.setVisible(step.kind != DO and (after.has_next or not is_last))
-        self.play.setVisible(is_last and after.leads_to_play)
-        self.play.setProperty("primary", "true" if self.next.isHidden() else "false")
         self.show_me.setVisible(step.kind == DO)
+        self.watch.setVisible(step.kind == WATCH)
+        self.play.setVisible(is_last and after.leads_to_play)
+        self.next.setVisible(after.has_next or not is_last)
+        self.next.setEnabled(step.kind == READ)
+        self._set_primary(self.play, self.next.isHidden())
+        self.updateGeometry()
+
+    @staticmethod
+    def _set_primary(button: QPushButton, on: bool) -> None:
+        words = "true" if on else "false"
+        if button.property("primary") != words:
+            button.setProperty("primary", words)
+            button.style().unpolish(button)  # Qt styles a button once, unless it is told
+            button.style().polish(button)
+
+    def show_scene(self) -> None:
+        """The step is done, and what follows from it plays: its words are over, others would be too early."""
+        #: In a lesson, while the turn of a decade or another scene plays over the board.
+        self.text.setText(translate("LessonPanel", "Watch what follows. The lesson goes on afterwards."))
+        self.task.clear()
+        for part in (self.task, self.show_me, self.watch, self.play):
+            part.hide()
+        self.next.setEnabled(False)
         self.updateGeometry()
 
     def clear(self) -> None:
@@ -213,21 +247,13 @@ class LessonPanel(Retranslated, QFrame):
         self.dots.setToolTip("")
         for part in (self.title, self.text, self.task):
             part.clear()
-        for button in (self.back, self.show_me, self.chapters, self.next, self.play):
+        for button in (self.back, self.show_me, self.watch, self.chapters, self.next, self.play):
             button.setText("")
-
-    def _next_text(self, step: Step, is_last: bool) -> str:
-        #: Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
-        if is_last:
-            return translate("LessonPanel", "Next chapter")
-        return translate("LessonPanel", "Watch") if step.kind == WATCH else translate("LessonPanel", "Next")
 
     def tell(self) -> None:
         """A new step: the keyboard goes to the way on, and a screen reader reads it."""
         self.area.verticalScrollBar().setValue(0)
-        for button in (self.next, self.play):
-            if button.isVisible():
-                button.setFocus()
-                break
+        if self.way_on is not self.show_me:  # which would do what the learner is about to do
+            self.way_on.setFocus()
         words = " ".join(filter(None, (self.text.text(), self.task.text())))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))

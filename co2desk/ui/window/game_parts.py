@@ -69,6 +69,7 @@ class GameParts(QObject):
         self.game_view.beside.put_above(self.lessons.panel)
         appearance.changed.connect(lambda: self.lessons.panel.set_look(appearance.look))
         self.lessons.started.connect(self.game_wanted)
+        self.game_view.storyteller.listening.connect(self.lessons.listen)
         self.lessons.game_wanted.connect(self.starter.set_up_like)
         self.files.announced.connect(announce)
         self.files.leaving.connect(self.thumbnails.draw)

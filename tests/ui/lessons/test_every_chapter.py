@@ -44,7 +44,7 @@ def play(screen: Screen, chapter: Chapter) -> None:
         if guide.is_last:
             return
         following = guide.number + 1
-        screen.push(panel.next if panel.next.isVisible() else panel.show_me)
+        screen.push(panel.way_on)
         screen.wait_until(partial(is_at, lessons, following))
 
 
@@ -62,6 +62,7 @@ def covered(screen: Screen, lessons: Lessons) -> list[str]:
         "back": panel.back,
         "next": panel.next,
         "show": panel.show_me,
+        "watch": panel.watch,
         "chapters": panel.chapters,
         "play": panel.play,
         "tabs": view.side.tabBar(),

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from co2desk.lessons import DO, Chapter, Lesson, Progress, load_lessons
 from co2desk.session.setup import GameSetup
@@ -18,6 +19,7 @@ from co2desk.ui.models.place_names import place_key
 from co2desk.ui.play import pace
 from co2desk.ui.preferences import NORMAL
 from co2desk.ui.setup.dialog import NewGameDialog
+from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
 
 FIRST, SECOND = load_lessons()[0].chapters[:2]
@@ -54,7 +56,7 @@ def test_a_learner_does_a_step_wrong_and_right_and_goes_back(screen: Screen) -> 
     for _ in range(3):
         screen.push(panel.next)
     assert step(lessons) == "propose"
-    assert panel.next.isHidden()
+    assert not panel.next.isEnabled()
     assert "Europe" in panel.task.text()
     # What the rules forbid is refused as in every game.
     screen.drag(at.projects(SOLAR), at.space(NORTH_AMERICA_TECH))
@@ -91,6 +93,22 @@ def test_keys_are_enough_and_others_play_when_the_learner_has_read(screen: Scree
     assert step(lessons) == "propose"
 
 
+def test_a_double_click_goes_on_by_one_step_and_buttons_keep_their_places(screen: Screen) -> None:
+    """Issue 20: Next, Show me and Watch shared a place, and a double click watched what was not yet read."""
+    lessons = begin(screen, FIRST)
+    panel = lessons.panel
+    assert lessons.guide is not None
+    places: dict[QWidget, set[int]] = {}
+    while not lessons.guide.is_last:
+        number, way = lessons.guide.number, panel.way_on
+        for button in (panel.back, panel.next):
+            places.setdefault(button, set()).add(button.x())
+        screen.push_twice(way)
+        screen.wait_until(lambda number=number: lessons.guide.number > number)  # type: ignore[misc]
+        assert lessons.guide.number == number + 1
+    assert {len(found) for found in places.values()} == {1}
+
+
 def test_a_lesson_is_left_for_a_game_and_gone_on_with(screen: Screen) -> None:
     lessons = begin(screen, FIRST)
     for _ in range(3):
@@ -113,7 +131,7 @@ def test_the_last_step_finishes_a_chapter_and_leads_to_the_next(screen: Screen) 
     lessons = begin(screen, FIRST)
     while step(lessons) != "done":
         before = step(lessons)
-        screen.push(lessons.panel.next if lessons.panel.next.isVisible() else lessons.panel.show_me)
+        screen.push(lessons.panel.way_on)
         screen.wait_until(partial(is_past, lessons, before))
     assert lessons.progress.is_finished(FIRST)
     screen.push(lessons.panel.next)
@@ -189,6 +207,7 @@ def test_a_lesson_ends_with_a_game_of_its_kind(
     monkeypatch.setattr(screen.window.parts.starter, "start", started.append)
     monkeypatch.setattr(NewGameDialog, "exec", start_at_once)
     lessons = screen.window.parts.lessons
+    fills: dict[bool, set[str]] = {False: set(), True: set()}  # of the button, where nothing else leads on
     for chapter in lesson.chapters:
         begin(screen, chapter)
         assert lessons.guide is not None
@@ -198,6 +217,8 @@ def test_a_lesson_ends_with_a_game_of_its_kind(
         assert panel.next.isHidden() == (chapter is lesson.chapters[-1])
         assert panel.play.isHidden() == (not chapter.leads_to_play)
         if chapter.leads_to_play:
+            inside = picture_of(panel.play).pixelColor(6, panel.play.height() // 2)
+            fills[panel.next.isHidden()].add(inside.name())
             started.clear()
             screen.push(panel.play)
             (setup,) = started
@@ -205,6 +226,8 @@ def test_a_lesson_ends_with_a_game_of_its_kind(
             modes = [options.get("mode") for options in (setup.options.variants, options_of(chapter))]
             assert modes[0] == modes[1]
     assert lesson.chapters[-1].leads_to_play
+    assert fills[True]
+    assert not fills[True] & fills[False]
 
 
 def options_of(chapter: Chapter) -> Mapping[str, object]:
@@ -264,7 +287,7 @@ def test_back_and_show_me_work_while_a_scene_plays(slow: Screen) -> None:
     guide, stage = lessons.guide, slow.game_view.stage
     assert guide is not None
     while not stage.isVisible():
-        slow.push(lessons.panel.next if lessons.panel.next.isVisible() else lessons.panel.show_me)
+        slow.push(lessons.panel.way_on)
         slow.settle()
     assert slow.controller.busy
     number, played = guide.number, len(guide.session.actions)
@@ -275,11 +298,34 @@ def test_back_and_show_me_work_while_a_scene_plays(slow: Screen) -> None:
     assert not stage.isVisible()
     assert not slow.controller.busy
     while guide.step.kind != DO or not stage.isVisible():
-        slow.push(lessons.panel.next if lessons.panel.next.isVisible() else lessons.panel.show_me)
+        slow.push(lessons.panel.way_on)
         slow.settle()
     number = guide.number
     slow.push(lessons.panel.show_me)
     assert guide.number == number + 1
+
+
+def test_a_step_that_is_done_is_not_told_while_its_scene_plays(slow: Screen) -> None:
+    """Issue 20: “End your turn” stood beside the board while the decade turned."""
+    chapter = next(chapter for chapter in load_lessons()[0].chapters if chapter.code == "decade")
+    lessons = begin(slow, chapter)
+    panel, stage, guide = lessons.panel, slow.game_view.stage, lessons.guide
+    assert guide is not None
+    before = ""
+    while not stage.isVisible():
+        before = panel.text.text()
+        slow.push(panel.way_on)
+        slow.settle()
+    assert "Watch what follows" in panel.text.text() != before
+    assert panel.task.isHidden()
+    assert not any(button.isVisible() for button in (panel.show_me, panel.watch, panel.play))
+    assert not panel.next.isEnabled()
+    assert panel.back.isEnabled()
+    slow.game_view.animator.finish()
+    slow.settle()
+    assert "Watch what follows" not in panel.text.text()
+    assert panel.text.text() != before
+    assert panel.way_on.isVisible()
 
 
 def test_a_lesson_gives_no_hints_that_it_would_refuse(screen: Screen) -> None:
