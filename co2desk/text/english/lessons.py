@@ -34,7 +34,7 @@ LESSONS = {
         "scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The "
         "technology space gives 2 technology."
     ),
-    "first.planet.propose.do": "Drag a solar project from the supply onto Europe’s technology space.",
+    "first.planet.propose.do": "Drag a solar project from the marked stack onto Europe’s technology space.",
     "first.planet.end_turn": (
         "You have 2 technology. That was your main action; the other things you can do in a turn come in "
         "the next chapters."
@@ -54,8 +54,9 @@ LESSONS = {
     "first.planet.end_again.do": "End your turn.",
     "first.planet.rival_again": "{other} installs the fusion project.",
     "first.planet.build": (
-        "The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar "
-        "expertise. You have all of it."
+        "The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that "
+        "is what your company knows about it. It is read on the solar track, and you do not spend it. You "
+        "have all of this."
     ),
     "first.planet.build.do": "Drag the top solar plant onto the project in Europe, or click the project.",
     "first.planet.reward": (
@@ -70,9 +71,9 @@ LESSONS = {
     # --- scientists
     "first.scientists": "Scientists, expertise and summits",
     "first.scientists.expertise": (
-        "Expertise does three things for you. It lets you build: a plant needs as much expertise as it "
-        "costs technology. The leader on a track earns income in every decade. And it helps you to "
-        "control regions. Scientists bring it."
+        "Your disc on a track stands at your level: that is your expertise. The crane marks the level that "
+        "the next plant needs. The coin on a space is not the level but its income: the leader on a track "
+        "earns it once in a decade. Expertise also helps you to control regions. Scientists bring it."
     ),
     "first.scientists.send": (
         "In each turn you may move one scientist, besides your main action. A scientist works on any "
@@ -123,6 +124,11 @@ LESSONS = {
     "first.permits.what": (
         "A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on"
         " the market, where one costs ${price} now."
+    ),
+    "first.permits.control": (
+        "The flag shows that you control Europe: yours was the first plant there. Others take control by "
+        "building in Europe, if they then have plants of more different energies there than you. If both "
+        "have as many, the agenda of the region decides, from the left."
     ),
     "first.permits.when": (
         "You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you"
@@ -240,12 +246,13 @@ LESSONS = {
     "second_chance.planet.demand": (
         "Every decade, each region needs one more power plant. If its next space is still empty when the "
         "decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ "
-        "scale you read how likely you would lose if the decade ended now. Every green plant lowers that."
+        "scale you can read how likely you are to lose if the decade ended now. Every green plant lowers "
+        "that."
     ),
     "second_chance.planet.plan": (
-        "A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. "
-        "One of them is your main action in each turn. Planning brings knowledge of the energy, and the "
-        "space pays a subsidy."
+        "A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One "
+        "of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you "
+        "need to build its plants, and the space pays a subsidy."
     ),
     "second_chance.planet.plan.do": "Drag a recycling project onto Europe’s technology space.",
     "second_chance.planet.end_turn": (
@@ -268,17 +275,22 @@ LESSONS = {
         "The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it."
     ),
     "second_chance.planet.build.do": "Click the infrastructure in Europe to build the plant.",
+    "second_chance.planet.control": (
+        "The flag shows that you control Europe: you built the first plant there, and your cube at the "
+        "agenda counts it. Whoever builds in a region and then has cubes at more different energies than "
+        "the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with "
+        "the CEPs of the region."
+    ),
     "second_chance.planet.done": (
-        "The team has {points:points}, and Europe needs no fossil plant in this decade. You control "
-        "Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of "
-        "the game."
+        "The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental "
+        "goal is achieved. Plan, prepare, build: that is the heart of the game."
     ),
     # --- scientists
     "second_chance.scientists": "Scientists, knowledge and summits",
     "second_chance.scientists.knowledge": (
-        "Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are"
-        " yours to build. The leader on a track also earns income. Planning and scientists bring "
-        "knowledge."
+        "Your disc on a track stands at your level of knowledge. The marks I and II show which level you "
+        "need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader "
+        "on a track earns it once in a decade. Planning and scientists bring knowledge."
     ),
     "second_chance.scientists.send": "In each turn you may move one scientist, besides your main action.",
     "second_chance.scientists.send.do": "Drag your scientist onto the solar project in Europe.",
@@ -320,7 +332,7 @@ LESSONS = {
     ),
     "second_chance.scientists.bonus.do": "Decide above the board who gets the bonus.",
     "second_chance.scientists.learn_again": (
-        "One more knowledge is yours. A second energy gives you a second kind of plant to build."
+        "You gain 1 more knowledge. A second energy gives you a second kind of plant to build."
     ),
     "second_chance.scientists.learn_again.do": "Choose recycling above the board.",
     "second_chance.scientists.done": (
@@ -363,8 +375,8 @@ LESSONS = {
     # --- the end of a decade
     "second_chance.decade": "The end of a decade",
     "second_chance.decade.forecast": (
-        "The last round of the decade. The forecast beside the board says what would happen if the decade"
-        " ended now. Without a plant, Europe would get a fossil plant."
+        "This is the last round of the decade. The forecast beside the board says what would happen if the "
+        "decade ended now. Without a plant, Europe would get a fossil plant."
     ),
     "second_chance.decade.build": "The recycling plant is prepared, and you can pay for it.",
     "second_chance.decade.build.do": "Build the recycling plant in Europe.",

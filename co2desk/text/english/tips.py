@@ -11,8 +11,8 @@ TIPS = {
         "The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn."
     ),
     "displaced": (
-        "Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or "
-        "on to a free topic of a summit."
+        "The project your scientist works on is being installed, so the scientist has to leave. You decide: "
+        "back to you with 1 expertise, or on to a free topic of a summit."
     ),
     "crane": (
         "You reached the space with the crane: your expertise is enough for the next plant of this energy."
@@ -41,8 +41,8 @@ TIPS_SECOND_CHANCE = {
         "The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends."
     ),
     "displaced": (
-        "Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 "
-        "knowledge; you decide where to."
+        "The project your scientist works on is being prepared, so the scientist has to leave and brings 1 "
+        "knowledge. You decide where to go next."
     ),
     "crane": "You reached a marked space: your knowledge is enough for plants of this energy and level.",
     "summit_held": (
