@@ -67,7 +67,8 @@ class AdviceRows:
         self.moves[key] = action
         told = why(choice, controller.speaker, "", is_over=True)  # the player's own secrets
         lines = [*(told.reasons if told is not None else ())]
-        _, *later = turn_words(choice, controller.game, controller.seat, controller.speaker)
+        # Somebody else's decision that a team shares has no turn, and so nothing that follows in it.
+        later = list(turn_words(choice, controller.game, controller.seat, controller.speaker))[1:]
         if later:
             #: Below a recommended move: the moves that should follow in the same turn.
             words = translate("AdvicePanel", "Then: {moves}")

@@ -1,4 +1,4 @@
-"""The actions of a turn that a computer player recommends, in words."""
+"""The moves of a turn, in words: those that a computer player recommends, and those that were made."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.game import Game
-from co2desk.engine.table.actions import EndTurn
+from co2desk.engine.table.actions import Decline, EndTurn
 from co2desk.protocol.player import Choice
 from co2desk.text import Speaker
 
 ACTION = "action"  # a line of a plan that is one
+# Decisions that are answered with a move: those of a turn, and those that an action of a turn leads to.
+MOVED = frozenset({"turn", "research_grant", "granted_move", "displaced", "owed_action", "second_action"})
+
+
+def is_move(frame: Frame, action: Action) -> bool:
+    """Is it worth a word? Small choices, such as where a CEP comes from, are not."""
+    return frame.kind in MOVED and not isinstance(action, EndTurn | Decline)
 
 
 def turn_words(choice: Choice, game: Game[Any], seat: int, speaker: Speaker) -> Iterator[str]:
@@ -23,6 +32,6 @@ def turn_words(choice: Choice, game: Game[Any], seat: int, speaker: Speaker) -> 
         if game.is_over or game.decision.player != seat or game.why_not(action) is not None:
             return
         frame = game.decision
-        if not number or (frame.kind == "turn" and not isinstance(action, EndTurn)):
+        if not number or is_move(frame, action):
             yield speaker.action(action, game.table, frame)
         game.apply_trusted(action)

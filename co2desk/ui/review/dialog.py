@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn
 from co2desk.session import Session
-from co2desk.session.own_turns import TURN, has_own_turns
+from co2desk.session.own_turns import has_own_turns
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.players.turn_words import turn_words
+from co2desk.ui.players.turn_words import is_move, turn_words
 from co2desk.ui.players.why import why
 from co2desk.ui.review.reviewer import DONE, FAILED, RUNNING, STOPPED, WAITING, Finding, Reviewer
 from co2desk.ui.widgets.controls import Choice as ListChoice
@@ -237,8 +237,8 @@ def text(words: str) -> QLabel:
 def played_words(finding: Finding, session: Session, speaker: Speaker) -> list[str]:
     """What was done in the turn, without small choices; that it was ended only if nothing else was done."""
     taken = [(session.positions[step], action) for step, action in finding.turn.taken]
-    of_turn = [(table, action) for table, action in taken if table.stack[-1].kind == TURN]
-    told = [pair for pair in of_turn if not isinstance(pair[1], EndTurn)] or of_turn
+    moves = [(table, action) for table, action in taken if is_move(table.stack[-1], action)]
+    told = moves or [(table, action) for table, action in taken if isinstance(action, EndTurn)]
     return [speaker.action(action, table, table.stack[-1]) for table, action in told]
 
 

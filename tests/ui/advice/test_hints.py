@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from co2desk.lessons import Guide, begin_chapter, load_lessons
 from co2desk.protocol.player import Choice
 from co2desk.session.seats import Seat
 from co2desk.ui.advice.hints import FAILED, NONE, THINKING, TOLD
@@ -139,3 +140,22 @@ def test_long_words_about_advice_are_scrolled_by_page(playing: Screen) -> None:
         assert bar.value() == 0
     finally:
         advice.explained.setMaximumHeight(QWIDGETSIZE_MAX)
+
+
+def test_a_hint_is_told_for_what_a_person_decides_for_the_team(screen: Screen) -> None:
+    """The reduction is a computer partner’s to decide, and a person answers."""
+    (chapter,) = [chapter for chapter in load_lessons()[1].chapters if chapter.key == "second_chance.decade"]
+    session = begin_chapter(chapter)
+    guide = Guide(chapter, session)
+    while not guide.step.code.endswith(".reduce"):
+        guide.play_step()
+    screen.lay(session, [Seat("Robo", "star", "steady"), Seat("Anna")])
+    controller = screen.controller
+    assert controller.is_my_decision
+    assert controller.game.decision.player != controller.seat
+    screen.push(screen.game_view.prompt.hint)
+    moves = told(screen)
+    shown = screen.game_view.advice.view.currentIndex().data(Role.SHOWN)
+    assert shown.row.title == controller.speaker.action(
+        moves[0].action, screen.table, controller.game.decision
+    )

@@ -10,18 +10,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table import actions as act
 from co2desk.protocol.player import Choice, Reviewed
 from co2desk.session import Session
-from co2desk.session.own_turns import own_turns
+from co2desk.session.own_turns import OwnTurn, own_turns
 from co2desk.session.seats import NAMES, seats_for
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.players.thinker import ENDED, Failure
-from co2desk.ui.review.dialog import ReviewDialog
-from co2desk.ui.review.reviewer import DONE, FAILED, MOST, RUNNING, STOPPED, Reviewer
+from co2desk.ui.players.turn_words import ACTION, turn_words
+from co2desk.ui.review.dialog import ReviewDialog, better_words, played_words
+from co2desk.ui.review.reviewer import DONE, FAILED, MOST, RUNNING, STOPPED, Finding, Reviewer
 from tests.replays.games import load_recorded
+from tests.ui.board.painting_boards import speaker_of
+from tests.ui.first_screen import ANNA, EUROPE, prepared
 from tests.ui.screen import Screen
 
+RESEARCH = 2
 GAMES = ("first-last-decade", "competitive-planet-lost", "cooperative-planet-lost", "solo-planet-lost")
 
 
@@ -199,3 +205,22 @@ def test_without_a_persons_turns_nothing_is_offered(screen: Screen) -> None:
     assert not screen.window.menus.review.isEnabled()
     screen.new(players=2)
     assert not screen.window.menus.review.isEnabled()
+
+
+def test_what_a_grant_was_used_for_is_told(screen: Screen) -> None:
+    """Issue 20: a better turn was named without the scientist that had to be recruited in it."""
+    session, _ = prepared()
+    energy = session.game.table.agenda[EUROPE][0]
+    turn = (act.propose(energy, EUROPE, RESEARCH), act.RECRUIT, act.END_TURN)
+    codec, before = session.game.codec, session.game.copy()
+    choice = Choice(
+        turn[0], plan=tuple({"code": ACTION, "action": codec.action_to_json(action)} for action in turn[1:])
+    )
+    speaker = speaker_of(session)
+    recruits = speaker.action(act.RECRUIT, before.table, Frame("research_grant", ANNA))
+    advised = list(turn_words(choice, before, ANNA, speaker))
+    assert advised[1:] == [recruits]
+    for action in turn:
+        session.play(action)
+    finding = Finding(OwnTurn(0, 1, 1, ANNA, tuple(enumerate(turn))), choice, 5.0)
+    assert played_words(finding, session, speaker) == advised == better_words(finding, session, speaker)
