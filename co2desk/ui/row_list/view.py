@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -90,6 +90,7 @@ class RowDelegate(QStyledItemDelegate):
         super().__init__(view)
         self.view = view
         self.rows = RowPainter(look, type_)
+        self.exposed = QRegion()  # the parts of the list that are painted now
         self._measured: dict[int, tuple[Shown, RowPainter, QSize]] = {}  # by row: Qt asks again and again
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
@@ -102,7 +103,10 @@ class RowDelegate(QStyledItemDelegate):
         return size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Qt also asks for all rows between those that say something else."""
         line: QRect = option.rect
+        if not self.exposed.intersects(line):
+            return
         painter.save()
         painter.setRenderHints(SMOOTH)
         self._state(painter, QRectF(line).adjusted(2, 0, -2, 0), option.state)
@@ -169,6 +173,10 @@ class RowView(LazyListView):
         """Words wrap elsewhere at once: Qt would wait a moment."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        self.lines.exposed = event.region()
+        super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Enter chooses a row. Qt would hand the key on, to whatever has the keyboard by then."""

@@ -673,6 +673,29 @@ def test_rows_that_keep_their_height_stay_where_they_are(
         assert panel.view.visualRect(panel.rows.index(row)).height() == height
 
 
+def test_only_rows_that_say_something_else_are_painted_again(
+    panel: ForecastPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt would have all rows between them painted, too."""
+    painted: set[str] = set()
+    monkeypatch.setattr(
+        RowPainter, "paint", lambda _rows, _painter, shown, _area: painted.add(shown.sentence)
+    )
+    table = earning_table()
+    panel.window().resize(310, 1400)  # every row is in sight
+    show(panel, table)
+    while painted:  # until nothing is due any more
+        painted.clear()
+        QTest.qWait(1)
+    before = list(panel.rows.rows)
+    table.co2 += 10
+    table.expertise[0] += 1
+    show(panel, table)
+    changed = [number for number, row in enumerate(panel.rows.rows) if row is not before[number]]
+    assert len(changed) < changed[-1] - changed[0] + 1  # others stand between them
+    assert painted == {panel.rows.rows[number].sentence for number in changed}
+
+
 @pytest.mark.parametrize("place", [0, -1])
 @pytest.mark.parametrize("longer", [True, False])
 def test_a_row_that_needs_other_room_gets_it_and_the_rows_below_move(
