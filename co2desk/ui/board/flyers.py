@@ -66,9 +66,13 @@ def grip_pixmap(item: PlaceItem, scale: float) -> QPixmap:
 
 def card_pixmap(board: Board, number: int, ratio: float) -> QPixmap:
     """A lobby card for a button."""
-    larger = 1.3
+    return lobby_card(board, number, 1.3, ratio)
+
+
+def lobby_card(board: Board, number: int, scale: float, ratio: float) -> QPixmap:
+    """With `scale` logical pixels for a unit of the board."""
     picture = painted(
-        board, *CARD, larger * ratio, lambda pen, area: draw_lobby_card(board, pen, area, number)
+        board, *CARD, scale * ratio, lambda pen, area: draw_lobby_card(board, pen, area, number)
     )
     picture.setDevicePixelRatio(ratio)
     return picture

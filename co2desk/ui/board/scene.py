@@ -91,7 +91,7 @@ class BoardScene(QGraphicsScene):
         self.seats = seats
         for key, item in self.items_by_key.items():
             if key == at.SEAT or key.kind is PlaceKind.PLAYER:
-                item.update()
+                item.paint_again()
 
     @property
     def kit(self) -> Kit:
@@ -177,7 +177,7 @@ class BoardScene(QGraphicsScene):
             self._follow_the_air()
             for key, item in self.items_by_key.items():
                 if key == at.CO2 or key.kind is PlaceKind.REGION:
-                    item.update()
+                    item.follow()
 
     def set_marks(self, marks: dict[PlaceKey, str]) -> None:
         for key, item in self.items_by_key.items():

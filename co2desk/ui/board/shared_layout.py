@@ -15,6 +15,7 @@ from co2desk.ui.board.geometry import (
     EDGE,
     GAP,
     MARKET_WIDTH,
+    PLAYERS_HEIGHT,
     PLAYERS_Y,
     SCORE_Y,
     WIDTH,
@@ -91,5 +92,5 @@ def players(
     count = setting.players
     width = min(WIDE if count == TWO else widest, (WIDTH - 2 * EDGE - (count - 1) * GAP) / count)
     for player in range(count):
-        rect = QRectF(EDGE + player * (width + GAP), PLAYERS_Y, width, 46)
+        rect = QRectF(EDGE + player * (width + GAP), PLAYERS_Y, width, PLAYERS_HEIGHT)
         yield chip, at.player(player), rect, None

@@ -18,6 +18,7 @@ from co2desk.ui.play import pace
 from co2desk.ui.preferences import NORMAL
 from tests.ui.board.painting_boards import draw
 from tests.ui.painted_words import listening
+from tests.ui.painting import picture_of
 from tests.ui.screen import NAMES, Screen, people
 from tests.ui.stage.scenes import before_scene
 from tests.ui.stations import crowded
@@ -138,3 +139,14 @@ def test_every_sign_on_a_strip_has_its_name_beside_the_mouse(screen: Screen, mod
     screen.hover(at.MARKET)
     screen.wait_until(lambda: "CEP" in card.title.text())
     assert not card.body.signs
+
+
+def test_a_new_name_is_painted_on_the_own_strip(screen: Screen) -> None:
+    """It is painted with the sky, which keeps its picture."""
+    screen.new(players=2, seed=3)
+    view, board = screen.game_view.view, screen.game_view.board
+    strip = view.mapFromScene(board.items_by_key[at.SEAT].sceneBoundingRect()).boundingRect()
+    before = picture_of(view.viewport()).copy(strip)
+    anna, bruno = board.seats
+    board.set_seats((replace(anna, name="Maximilian"), bruno))
+    assert picture_of(view.viewport()).copy(strip) != before

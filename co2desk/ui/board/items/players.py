@@ -14,12 +14,12 @@ from co2desk.ui.models.views import PlayerView
 from co2desk.ui.theme.look import FIGURE, LABEL, NUMBER, TEXT, color, mixed
 from co2desk.ui.theme.scenes import Scene
 
-POINTS, STANDING = 48.0, 31.0  # widths on the chip of a player
-SIGN = 16.0  # of goods on it
+POINTS, STANDING = 52.0, 37.0  # widths on the chip of a player
+SIGN, COUNT = 17.0, 17.0  # of goods on it: their signs and their numbers
 ROOMY, NAMED = 400.0, 62.0  # a chip with room for the names of what stands beside points, and that room
 EVERYBODY = 200.0  # the room for a person, where all are named
 YOU, LEAST_NAME = 46.0, 40.0  # widths: at most, of the field that says "You", and of a name beside it
-LABELLED, AMOUNT = 84.0, 11.0  # how wide goods are once their names have room, and a digit of a number
+LABELLED, AMOUNT = 88.0, 12.0  # how wide goods are once their names have room, and a digit of a number
 COIN = 11  # the size of the sign on the small coin
 
 
@@ -46,9 +46,9 @@ class PlayerItem(PlaceItem):
             ("money", player.money, 1.15),
             ("cep", player.cep, 1),
             ("tech", player.tech, 1),
-            ("scientist", f"{player.scientists}+{player.recruits}", 1.3),
-            ("lobby", player.lobby_cards, 0.75),
-            ("un_goal", len(player.un_goals), 0.9),
+            ("scientist", f"{player.scientists}+{player.recruits}", 1.35),
+            ("lobby", player.lobby_cards, 0.82),
+            ("un_goal", len(player.un_goals), 0.82),
         )
 
     def standing(self) -> tuple[tuple[str, int], ...]:
@@ -72,16 +72,16 @@ class PlayerItem(PlaceItem):
         pen.shadow(area, 9, 1.5)
         fill = mixed(look.panel, piece, 0.22) if active else look.panel
         pen.box(area, fill, piece if active else look.panel_line, 9, 2.4 if active else 1.2)
-        pen.crest(QRectF(6, 4, 21, 23), self.sign(number))
+        pen.crest(QRectF(6, 3, 23, 25), self.sign(number))
         right = area.right() - 4
         if self.shows_points():
             right -= POINTS
-            pen.points(QRectF(right, 4, POINTS, 20), player.points, look.ink)
+            pen.points(QRectF(right, 4, POINTS, 22), player.points, look.ink)
         words = self.board.words
         label = NAMED if area.width() > ROOMY else 0.0
         for kind, count in reversed(self.standing()):
             right -= STANDING + label
-            place = QRectF(right, 5, STANDING, 18)
+            place = QRectF(right, 4, STANDING, 22)
             self._good(pen, place, kind, count)
             if label:
                 labels = [words.standing(known) for known, _ in self.standing()]
@@ -94,27 +94,31 @@ class PlayerItem(PlaceItem):
                 )
         for sign, shown in (("start_player", starts), ("company_goal", player.has_goal)):
             if shown:
-                right -= 19
-                pen.glyph(sign, QRectF(right, 6, 15, 15), look.ink_soft)
-        left = 33.0
+                right -= 20
+                ink = look.accent if sign == "company_goal" else look.ink_soft
+                pen.glyph(sign, QRectF(right, 7, 16, 16), ink)
+        left = 34.0
         if player.is_at_screen:
-            left = draw_you(self.board, pen, QRectF(left, 5, YOU, 19), self.sign(number)) + 5
+            left = draw_you(self.board, pen, QRectF(left, 5, YOU, 20), self.sign(number)) + 5
         if right - left > LEAST_NAME or not player.is_at_screen:  # the own name stands below, too
-            pen.name(QRectF(left, 3, right - left - 3, 22), self.board.seats[number].name, LEFT, active)
+            pen.name(QRectF(left, 4, right - left - 3, 22), self.board.seats[number].name, LEFT, active)
         goods = self.goods()
         unit = (area.width() - 10) / sum(share for _, _, share in goods)
         left = 6.0
         for kind, amount, share in goods:
-            cell = QRectF(left, 26, unit * share - 2, 18)
+            cell = QRectF(left, 29, unit * share - 1, 21)
             self._good(pen, cell, kind, amount)
             if self.names_goods and unit > LABELLED:
-                rest = cell.adjusted(15 + AMOUNT * len(str(amount)), 0, -4, 0)
+                rest = cell.adjusted(SIGN + 1 + AMOUNT * len(str(amount)), 0, -4, 0)
                 pen.alike(rest, self.board.words.good(kind), self.board.words.goods(), look.ink_soft, LEFT)
             left += unit * share
 
     def _good(self, pen: Pen, cell: QRectF, kind: str, amount: object) -> None:
-        self._sign_of(pen, QRectF(cell.left(), cell.top() + 1, SIGN, SIGN), kind)
-        pen.text(cell.adjusted(SIGN + 1, 0, 0, 0), str(amount), NUMBER, pen.look.ink, LEFT, True)
+        """What there is none of steps back."""
+        look, top = pen.look, cell.center().y() - SIGN / 2
+        self._sign_of(pen, QRectF(cell.left(), top, SIGN, SIGN), kind)
+        ink = look.ink if amount else look.ink_soft
+        pen.text(cell.adjusted(SIGN + 1.5, 0, 0, 0), str(amount), COUNT, ink, LEFT, True)
 
     def _sign_of(self, pen: Pen, icon: QRectF, kind: str) -> None:
         """What stands for a kind of goods. What is seen at a glance has a colour."""
@@ -131,7 +135,7 @@ class PlayerItem(PlaceItem):
         elif kind == "plant":
             pen.glyph("plant_biomass", icon, look.safe)
         elif kind == "control":
-            pen.flag(icon.adjusted(-1, -1, 1, 1), self.sign(self.key.number))
+            pen.flag(icon.adjusted(-1, 0, 0, 1), self.sign(self.key.number))
         else:
             pen.glyph(kind, icon, look.accent if kind in ("un_goal", "company_goal") else look.ink_soft)
 

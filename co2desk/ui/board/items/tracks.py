@@ -10,12 +10,9 @@ from co2desk.engine.table.kit import Bonus
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.models.views import TrackView
-from co2desk.ui.theme.look import NUMBER, Look, color, mixed
+from co2desk.ui.theme.look import NUMBER, color, mixed
 
-
-def income_ink(look: Look) -> str:
-    """The number on a space of a track is money: it has the colour of coins, as far as it can be read."""
-    return mixed(look.money, look.panel, 0.05) if look.dark else mixed(look.money, look.ink, 0.62)
+COIN, FOOT = 17.0, 17.0  # heights: of the income at the top of a space, of the level or the discs below
 
 
 class TrackItem(PlaceItem):
@@ -48,8 +45,11 @@ class TrackItem(PlaceItem):
         pen.glyph(mark, area, pen.look.ink)
 
     def draw_income(self, pen: Pen, area: QRectF, level: int) -> None:
+        """On a coin: a bare number would be read as the level."""
         income = self.kit.tracks[self.key.number].income[level - 1]
-        pen.text(area, str(income), NUMBER, income_ink(pen.look), bold=True)
+        coin = QRectF(0, 0, COIN, COIN)
+        coin.moveCenter(area.center())
+        pen.coin(coin, income)
 
     def _space(self, pen: Pen, cell: QRectF, energy: Energy, level: int, mark: str) -> None:
         look = pen.look
@@ -59,9 +59,9 @@ class TrackItem(PlaceItem):
             pen.painter.setPen(QPen(color(look.ink), 1.8))
             pen.painter.setBrush(Qt.BrushStyle.NoBrush)
             pen.painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        self.draw_income(pen, QRectF(cell.left(), cell.top(), cell.width(), 17), level)
+        self.draw_income(pen, QRectF(cell.left(), cell.top() + 1, cell.width(), COIN), level)
         bonus = self.kit.tracks[energy].bonus[level - 1]
-        row = QRectF(cell.center().x() - 7, cell.top() + 16, 14, 14)
+        row = QRectF(cell.center().x() - 7, cell.top() + COIN, 14, 14)
         if mark and bonus is not None:  # side by side, each a little smaller
             self.draw_mark(pen, QRectF(cell.left() + 1, row.top(), 13, 15), mark)
             self._bonus(pen, QRectF(cell.right() - 13.5, row.top() + 1.5, 12.5, 12.5), bonus)
@@ -71,7 +71,11 @@ class TrackItem(PlaceItem):
             self._bonus(pen, row, bonus)
         here = [player for player, reached in enumerate(self.value.levels) if reached == level]
         side = 13.0 if len(here) < 3 else 11.0
-        self._discs(pen, QRectF(cell.left(), cell.bottom() - 16, cell.width(), 16), here, side)
+        foot = QRectF(cell.left(), cell.bottom() - FOOT + 1, cell.width(), FOOT)
+        if here:
+            self._discs(pen, foot, here, side)
+        else:
+            pen.text(foot, str(level), NUMBER, look.ink_soft)
 
     def _bonus(self, pen: Pen, area: QRectF, bonus: Bonus) -> None:
         if bonus.kind == "energy":

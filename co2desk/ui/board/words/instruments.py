@@ -17,8 +17,8 @@ class InstrumentWords(BoardLabels):
         )
         income = (0, *self.setting.base.tracks[energy].income)
         lines = [
-            #: Above the players on a track. A space has a number on it, in the colour of coins.
-            translate("BoardWords", "The number on a space is its income; the level counts the spaces."),
+            #: Above the players on a track: how the numbers on its spaces are read.
+            translate("BoardWords", "The coin on a space is its income, the number below it the level."),
             *(
                 translate("BoardWords", "{player}: level {level}, income {income}").format(
                     player=self._player_name(player), level=level, income=income[level]

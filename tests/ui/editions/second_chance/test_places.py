@@ -398,8 +398,8 @@ def test_a_track_explains_its_marks() -> None:
     marks = stage.table.setting.kit.marks[solar]
     lines = "\n".join(told(stage.table)[at.track(solar)][1])
     for words in (
-        f"I (level {marks.level1})",
-        f"II (level {marks.level2})",
+        f"plants of level I need level {marks.level1} on this track",
+        f"plants of level II need level {marks.level2} on this track",
         f"level {marks.half}",
         "level 10",
     ):

@@ -40,8 +40,8 @@ class KnowledgeItem(TrackItem):
         marks, length = kit_of(self).marks[self.key.number], self.kit.tracks[self.key.number].length
         reach = LAST if level == length else HALF if level == marks.half else ""
         if reach:
-            draw_reach(pen, QRectF(area.right() - 11.5, area.center().y() - 3.5, 8, 8), reach, pen.look.ink)
-        super().draw_income(pen, area.adjusted(1, 0, -11 if reach else 0, 0), level)
+            draw_reach(pen, QRectF(area.right() - 8.5, area.center().y() - 4, 7.5, 7.5), reach, pen.look.ink)
+        super().draw_income(pen, area.adjusted(0, 0, -9 if reach else 0, 0), level)
 
 
 class PriceItem(PlaceItem):

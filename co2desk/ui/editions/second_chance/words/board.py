@@ -246,7 +246,9 @@ class SecondWords(SecondSeatWords):
         last = self.setting.track_length(energy)
         lines = super().tell_track(key, track)[1]
         for sign, level in enumerate((marks.level1, marks.level2), start=1):
-            told = translate("SecondWords", "{sign} (level {level}): plants of level {sign} can be built.")
+            told = translate(
+                "SecondWords", "Mark {sign}: plants of level {sign} need level {level} on this track."
+            )
             lines.append(told.format(sign=self.level(sign), level=level))
         lines.append(
             translate("SecondWords", "Half circle: the middle, level {level}.").format(level=marks.half)
