@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.table.table import FossilPlant
@@ -25,6 +27,7 @@ from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.theme.look import DANGER, Type, look_of
 from co2desk.ui.theme.outlines import WORLD, fitting_outline
 from tests.replays.games import load_recorded
+from tests.ui.board.painting_boards import draw
 from tests.ui.board_check import same_picture
 from tests.ui.first_screen import ANNA, EUROPE, prepared
 from tests.ui.painted_words import listening
@@ -72,12 +75,22 @@ def test_the_sky_changes_on_the_screen_when_the_level_changes(screen: Screen) ->
     assert later - blue > 100
 
 
+def layered(paths: Iterable[QPainterPath]) -> QImage:
+    """The board with its paths on top of each other: the more of them a pixel lies in, the brighter it is."""
+    picture = QImage(int(WIDTH), int(HEIGHT), QImage.Format.Format_RGB32)
+    picture.fill("black")
+    painter = QPainter(picture)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    for path in paths:
+        painter.fillPath(path, QColor(1, 1, 1))
+    painter.end()
+    return picture
+
+
 def test_the_world_has_the_land_of_its_outline_and_its_lakes(app: QApplication) -> None:
     """A lake is a hole in its continent: painted by itself it would be an island."""
     world = fitting_outline(WORLD, WORLD_ROOM)
-    points = [QPointF(x, y) for x in range(0, int(WIDTH), 4) for y in range(0, int(HEIGHT), 4)]
-    on_land = [sum(land.contains(point) for land in lands()) for point in points]
-    assert on_land == [int(world.contains(point)) for point in points]
+    assert layered(lands()) == layered([world]) != layered([])
     shores = len(world.toSubpathPolygons())
     assert len(lands()) < shores == sum(len(land.toSubpathPolygons()) for land in lands())
 
@@ -142,7 +155,7 @@ def test_the_panel_of_a_region_shows_its_ring(screen: Screen) -> None:
 
 
 def test_a_track_tells_income_level_and_crane(screen: Screen) -> None:
-    """Issue 19: three numbers that are easily mixed up, each with its word."""
+    """Issues 19 and 20: three numbers that are easily mixed up, each with its word."""
     session, stage = prepared()
     table, energy = stage.table, 1
     table.expertise[energy] = 4
@@ -154,6 +167,25 @@ def test_a_track_tells_income_level_and_crane(screen: Screen) -> None:
     crane = table.setting.kit.plants[energy][table.plant_stack[energy][0]].tech
     assert f"Anna: level 4, income {income}" in lines
     assert f"Crane: the next plant needs level {crane}." in lines
+    assert "The coin on a space is its income, the number below it the level." in lines
+
+
+def test_a_track_shows_income_above_and_the_level_below(screen: Screen) -> None:
+    """Issue 20: who sees only one number on a space takes it for the level. A sign stands for its level."""
+    session, stage = prepared()
+    table, energy = stage.table, 1
+    table.expertise[energy] = 4
+    screen.lay(session)
+    board = screen.game_view.board
+    item = board.items_by_key[at.track(energy)]
+    with listening() as heard:
+        draw(board, item, item.value)
+    middle = item.area.center().y()
+    above = [word.text for word in heard.words if word.room.center().y() < middle - item.area.height() / 4]
+    below = [word.text for word in heard.words if word.room.center().y() > middle + item.area.height() / 6]
+    track = table.setting.base.tracks[energy]
+    assert above == [str(income) for income in track.income]
+    assert below == [str(level) for level in range(1, track.length + 1) if level != table.expertise[energy]]
 
 
 def test_a_player_s_chip_tells_plants_and_regions(screen: Screen) -> None:
@@ -187,6 +219,43 @@ def test_the_board_tells_the_same_chance_of_losing_as_the_forecast(screen: Scree
     assert any(f"{percent(board.risk)}%" in line for line in lines)
 
 
+def test_beside_the_level_stands_what_a_chance_of_losing_is_about(screen: Screen) -> None:
+    """A figure alone would be read as that of the whole game."""
+    session, stage = prepared()
+    stage.table.co2 = 480
+    screen.lay(session)
+    board = screen.game_view.board
+    assert board.risk
+    told = painted(board, board.items_by_key[at.CO2])
+    assert "Loss if the decade ended now" in told
+    assert f"{percent(board.risk)}%" in told
+    assert "left to" not in told
+
+
+@pytest.mark.parametrize("ppm", [300, 480])
+def test_where_nothing_can_be_lost_the_board_tells_how_far_the_limit_is(screen: Screen, ppm: int) -> None:
+    """In the last decade no supply phase follows, at any level: 0% would call 480 ppm safe."""
+    session, stage = prepared()
+    stage.table.co2, stage.table.decade = ppm, session.game.table.setting.decades
+    screen.lay(session)
+    board = screen.game_view.board
+    assert board.risk == 0
+    told = painted(board, board.items_by_key[at.CO2])
+    assert f"ppm left to 500 {500 - ppm}" in told
+    assert "%" not in told
+
+
+def test_while_a_decade_turns_the_distance_to_the_limit_follows_the_level(screen: Screen) -> None:
+    """There is no forecast then, and each fossil plant brings the limit closer."""
+    laid_at(screen, 300)
+    board = screen.game_view.board
+    board.set_risk(None)
+    board.show_level(340)
+    assert "ppm left to 500 160" in painted(board, board.items_by_key[at.CO2])
+    board.show_level(510)
+    assert "ppm above 500 10" in painted(board, board.items_by_key[at.CO2])
+
+
 @pytest.mark.parametrize(
     ("name", "fate"),
     [
@@ -209,7 +278,7 @@ def test_at_the_end_a_planet_looks_saved_or_lost_whatever_its_level(
     assert board.air == (0 if is_saved else 1)
     for item in board.items_by_key.values():
         if isinstance(item, RegionItem):
-            assert all(plant <= 0 if is_saved else plant > 0 for plant in item.plants())
+            assert all(plant <= 0 if is_saved else plant > 0 for plant in item.shown_plants)
     assert isinstance(level, Co2Item)
     told = painted(board, level)
     assert ("Planet saved" in told, "Planet lost" in told) == (is_saved, not is_saved)
@@ -218,6 +287,21 @@ def test_at_the_end_a_planet_looks_saved_or_lost_whatever_its_level(
     assert board.fate is None
     assert board.air == level.air()
     assert "Planet" not in painted(board, level)
+    for item in board.items_by_key.values():
+        if isinstance(item, RegionItem):
+            assert item.shown_plants == item.plants()
+
+
+def test_a_lost_planet_burns_everywhere_though_its_sky_was_as_red_before(screen: Screen) -> None:
+    """The sky is not painted again then: each region has to say so itself."""
+    laid_at(screen, 500)
+    view, board = screen.game_view.view, screen.game_view.board
+    assert board.fate is None
+    assert board.air == 1
+    before = picture_of(view.viewport())
+    board.set_fate(Fate.LOST)
+    region = view.mapFromScene(board.items_by_key[at.region(EUROPE)].sceneBoundingRect()).boundingRect()
+    assert picture_of(view.viewport()).copy(region) != before.copy(region)
 
 
 def test_a_team_that_fails_below_the_limit_has_lost_the_game_not_the_planet(screen: Screen) -> None:

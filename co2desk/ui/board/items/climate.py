@@ -16,7 +16,7 @@ from co2desk.ui.models.views import ClockView, ScoreView
 from co2desk.ui.theme.look import DANGER, FIGURE, LABEL, NUMBER, color, mixed
 
 LEVEL = 30.0  # the largest figure of the board
-RISK = 60.0  # the height of the chance that the planet is lost
+OUTLOOK = 77.0  # the height of what is to be feared: a distance, or a chance
 MARKER = 15.0  # the side of a sign on the score track
 LEAST_APART = 11.0  # between the middles of two of them
 
@@ -37,6 +37,11 @@ class Co2Item(PlaceItem):
         """The level from which it gets serious."""
         return self.danger()
 
+    def to_loss(self) -> int:
+        """What may still be added until the limit is reached. In one edition the planet is lost at it, in the
+        other above it: both have the same round number."""
+        return self.kit.loss_ppm - self.value
+
     def air(self) -> float:
         """How bad the air is: `DANGER` where danger begins, 1 where the planet is lost."""
         danger, loss = self.danger(), self.kit.loss_ppm
@@ -48,12 +53,14 @@ class Co2Item(PlaceItem):
         pen.panel(area)
         self.draw_level(pen, area)
         top = 68.0
+        outlook = QRectF(5, top, area.width() - 10, OUTLOOK)
         if self.board.fate is not None:
-            self.draw_ending(pen, QRectF(5, top, area.width() - 10, RISK), self.board.fate)
-            top += RISK + 4
-        elif self.board.risk is not None:
-            self.draw_risk(pen, QRectF(5, top, area.width() - 10, RISK), self.board.risk)
-            top += RISK + 4
+            self.draw_ending(pen, outlook, self.board.fate)
+        elif self.board.risk:
+            self.draw_risk(pen, outlook, self.board.risk)
+        else:
+            self.draw_distance(pen, outlook)
+        top += OUTLOOK + 4
         width = min(40.0, area.width() * 0.44 - 9)
         glass = QRectF(6, top + 4, width, area.height() - top - 14)
         self.draw_glass(pen, area, glass)
@@ -71,14 +78,24 @@ class Co2Item(PlaceItem):
 
     def draw_risk(self, pen: Pen, area: QRectF, risk: Fraction) -> None:
         """How likely the planet is lost if the decade ended now, as in the forecast."""
-        look, words = pen.look, self.board.words
-        shade = look.danger if risk else look.safe
+        words, shade = self.board.words, pen.look.danger
+        self.draw_outlook(pen, area, words.risk(), words.percent(risk), shade)
+
+    def draw_distance(self, pen: Pen, area: QRectF) -> None:
+        """What is left up to the limit. A chance of 0% would say that all is well, which it may be at any
+        level: no more than one supply is looked at."""
+        look, left = pen.look, self.to_loss()
+        shade = look.danger if left <= 0 else look.forced if self.value >= self.danger() else look.safe
+        words = self.board.words.distance(self.kit.loss_ppm, left)
+        self.draw_outlook(pen, area, words, str(abs(left)), shade)
+
+    def draw_outlook(self, pen: Pen, area: QRectF, words: str, figure: str, shade: str) -> None:
+        look = pen.look
         pen.box(area, mixed(look.panel, shade, 0.12), shade, 7, 1.4)
-        pen.lines(
-            QRectF(area.left() + 3, area.top() + 2, area.width() - 6, 31), words.risk(), LABEL, look.ink
-        )
-        figure = QRectF(area.left() + 2, area.bottom() - 27, area.width() - 4, 26)
-        pen.text(figure, words.percent(risk), FIGURE, shade, CENTER, True)
+        high = area.height() - 30
+        pen.lines(QRectF(area.left() + 3, area.top() + 2, area.width() - 6, high), words, LABEL, look.ink)
+        place = QRectF(area.left() + 2, area.bottom() - 28, area.width() - 4, 26)
+        pen.text(place, figure, FIGURE, shade, CENTER, True)
 
     def draw_ending(self, pen: Pen, area: QRectF, fate: Fate) -> None:
         """What has become of the planet, or of a team on a planet that is not lost."""

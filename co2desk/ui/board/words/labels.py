@@ -126,9 +126,19 @@ class BoardLabels:
     def loss(self) -> str:
         return translate("BoardWords", "lost")
 
-    #: Painted above a percentage: how likely the planet is lost if the decade ended now. Two short lines.
+    #: Painted above a percentage: how likely the game is lost if the decade ended at this moment, and nobody
+    #: did anything more. Three short lines, each of one or two words.
     def risk(self) -> str:
-        return translate("BoardWords", "Risk of loss")
+        return translate("BoardWords", "Loss if the decade ended now")
+
+    def distance(self, limit: int, left: int) -> str:
+        if left < 0:
+            #: Painted above a number: the CO₂ level is so many ppm above the limit, which is 500. Two short
+            #: lines.
+            return translate("BoardWords", "ppm above {limit}").format(limit=limit)
+        #: Painted above a number: so many ppm are left until the CO₂ level is 500, and all is lost. Two short
+        #: lines.
+        return translate("BoardWords", "ppm left to {limit}").format(limit=limit)
 
     def fate(self, fate: Fate) -> str:
         if fate is Fate.SAVED:
@@ -159,9 +169,9 @@ class BoardLabels:
     def stop(self) -> str:
         return translate("BoardWords", "no sales this turn")
 
-    #: Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.
+    #: Painted on the board: the bank, with CEPs, cubes and tiles that belong to nobody.
     def bank(self) -> str:
-        return translate("BoardWords", "Supply")
+        return translate("BoardWords", "Bank")
 
     #: Painted on the board, over the event that may strike next.
     def event(self) -> str:
