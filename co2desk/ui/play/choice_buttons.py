@@ -46,7 +46,7 @@ class ChoiceButtons:
         if isinstance(action, KeepCard) and frame.kind == "keep_goal":
             goals = controller.declaration.goals(controller.game, frame.player, speaker)
             goal = GoalButton(*goals.to_keep(action.card))
-            set_topic(goal, Topic("places", goals.kept_at, number=action.card))
+            set_topic(goal, Topic("places", goals.kept_at, about=action.card))
             return self._choosing(goal, action)
         words = speaker.choice(action, table, frame)
         leads = self.adviser.chain(action)
@@ -59,7 +59,7 @@ class ChoiceButtons:
             card = speaker.lobby_card(action.card)
             lines = [card.title, *card.body]
             picture = self.card_picture(action.card)
-            set_topic(button, Topic("places", PlaceKind.LOBBY_CARD, number=action.card))
+            set_topic(button, Topic("places", PlaceKind.LOBBY_CARD, about=action.card))
             button.setIcon(QIcon(picture))
             button.setIconSize(picture.deviceIndependentSize().toSize())
         button.setToolTip("\n".join(lines))

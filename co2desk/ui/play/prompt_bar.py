@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QPixmap
 from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton, QWidget
 
 from co2desk.engine.machine.actions import Action, meanings
@@ -22,13 +22,17 @@ from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.play.stepwise import Stepwise
 from co2desk.ui.play.teller_row import TellerRow
 from co2desk.ui.play.turn_steps import TurnSteps
-from co2desk.ui.theme.art import sign_pixmap
+from co2desk.ui.theme.art import ART
+from co2desk.ui.theme.companies import crest_pixmap
 from co2desk.ui.theme.look import Look
 from co2desk.ui.widgets.labels import Sentence
 
 MANY_BUTTONS = 10  # more of one kind, such as moves of several scientists, would bury the board
 FEW_BUTTONS, HANGS = 4, 2  # fewer, where the bar would have this many times its usual height
+LOW = 700  # pixels: in a window that is lower nothing of the board may be hidden by buttons
 MANY_ACTIONS = 88  # of one kind in a turn
+CREST = 1.9  # how large it is, in heights of a line
+THE_END = "vp"  # the emblem of a game that nobody has won
 TURN = "turn"
 # Decisions that are answered by actions of a turn: a turn, and one action that is owed or has been bought.
 TURN_LIKE = (TURN, "owed_action", "second_action")
@@ -38,6 +42,7 @@ class Told(NamedTuple):
     player: int  # NOBODY: a scene plays
     words: Callable[[], str]
     controls: bool = True  # to pause, to skip, to choose the pace
+    emblem: str = ""  # of a scene: a picture of resources/art
 
 
 class PromptBar(Retranslated, PromptFrame):
@@ -80,12 +85,9 @@ class PromptBar(Retranslated, PromptFrame):
     def retranslate(self) -> None:
         #: A button: the player's own question. It opens a list of all actions.
         self.what.setText(translate("PromptBar", "What can I do?"))
-        self.what.setToolTip(
-            translate("PromptBar", "Search all actions, with the reasons why some are not possible")
-        )
         #: A button: asks for the best moves.
         self.hint.setText(translate("PromptBar", "Hint"))
-        self.hint.setToolTip(translate("PromptBar", "Show the best moves, with their reasons"))
+        self._offer_help(self.hint.isEnabled())
         self._ask_again()
         self.measure()
 
@@ -124,8 +126,7 @@ class PromptBar(Retranslated, PromptFrame):
         if not controller.has_game:
             return
         self.hint.setVisible(not controller.is_lesson)  # which says what to do, and can do it
-        for helps in (self.hint, self.what):
-            helps.setEnabled(controller.is_my_decision)
+        self._offer_help(controller.is_my_decision)
         self.steps.refresh()
         if controller.is_over:
             self._game_over()
@@ -135,6 +136,17 @@ class PromptBar(Retranslated, PromptFrame):
             self._somebody_else()
         self.arrange()
         self._hand_on_keyboard()
+
+    def _offer_help(self, on: bool) -> None:
+        """Help is for whoever decides: at any other time its buttons say why they are closed."""
+        closed = "" if on else translate("PromptBar", "Possible as soon as it is your decision")
+        what = translate("PromptBar", "Search all actions, with the reasons why some are not possible")
+        hint = translate("PromptBar", "Show the best moves, with their reasons")
+        if not on and (self.what.hasFocus() or self.hint.hasFocus()):
+            self._keep_keyboard()
+        for button, use in ((self.what, what), (self.hint, hint)):
+            button.setEnabled(on)
+            button.setToolTip(closed or use)
 
     def _clear(self) -> None:
         self._leave_choices()
@@ -155,9 +167,12 @@ class PromptBar(Retranslated, PromptFrame):
         """The choices go. Qt would hand the keyboard on to the next button, which is Undo."""
         focus: object = self.window().focusWidget()  # None where nothing has it, whatever its type says
         if isinstance(focus, QWidget) and self.choices.isAncestorOf(focus):
-            self._is_leaving = True
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._is_leaving = False
+            self._keep_keyboard()
+
+    def _keep_keyboard(self) -> None:
+        self._is_leaving = True
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._is_leaving = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         """Whoever gives the keyboard to the bar gives it to the next choice."""
@@ -183,7 +198,7 @@ class PromptBar(Retranslated, PromptFrame):
         self._ask_again()
 
     def usual_choices(self) -> list[QSize]:
-        """The groups of a turn, each with a large number, and its end."""
+        """The end of a turn, which takes its room first, and the groups, each with a large number."""
         if not self.controller.has_game:
             return []
         speaker = self.controller.speaker
@@ -193,7 +208,7 @@ class PromptBar(Retranslated, PromptFrame):
             for kind, classes in self.controller.declaration.actions.turn_groups()
             if any((TURN, cls) in known for cls in classes)
         ]
-        return [self._size_of(text) for text in (*words, speaker.group(END_TURN.kind))]
+        return [self._size_of(text) for text in (speaker.group(END_TURN.kind), *words)]
 
     def _size_of(self, text: str) -> QSize:
         self._sample.setText(text)
@@ -211,25 +226,27 @@ class PromptBar(Retranslated, PromptFrame):
         """The board is catching up: nothing to choose for a moment."""
         self._clear()
 
-    def _show_sign(self, player: int) -> None:
-        """Whose turn it is: by a sign, and by the tint of the whole bar."""
-        if player == NOBODY:
-            self.sign.clear()
-            self.sign.setAccessibleName("")
-            self.set_tint("")
+    def _show_sign(self, player: int, emblem: str = "") -> None:
+        """Whose turn it is: by a crest, and by the tint of the whole bar. What nobody decides has an emblem
+        in the same place, and the colour of the program."""
+        look, ratio = self.look, self.devicePixelRatioF()
+        side = round(CREST * self.fontMetrics().height())
+        if player != NOBODY:
+            seat = self.controller.seats[player]
+            self.set_tint(look.signs[seat.sign][0])
+            self.sign.setPixmap(crest_pixmap(seat.sign, side, look, ratio))
+            self.sign.setAccessibleName(seat.name)
             return
-        self.set_tint(self.look.signs[self.controller.seats[player].sign][0])
-        self.sign.setPixmap(
-            sign_pixmap(self.controller.seats[player].sign, 28, self.look, self.devicePixelRatioF())
-        )
-        self.sign.setAccessibleName(self.controller.seats[player].name)
+        self.set_tint(look.accent if emblem else "")
+        self.sign.setPixmap(ART.pixmap(emblem, side, look.accent, ratio) if emblem else QPixmap())
+        self.sign.setAccessibleName("")
 
     def _game_over(self) -> None:
         result = self.controller.game.result
         if result.winners:
             self._show_sign(result.winners[0])
         else:
-            self._show_sign(NOBODY)
+            self._show_sign(NOBODY, THE_END)
         self.sentence.setText(ending_words(self.controller.speaker, self.controller.game))
         #: The button that opens the dialog with the result, when the game is over.
         button = QPushButton(translate("PromptBar", "Result"))
@@ -241,9 +258,9 @@ class PromptBar(Retranslated, PromptFrame):
         """What a computer player does, in words for whoever reads; it stays until the next one is told."""
         self._show_told(Told(player, words))
 
-    def follow(self, words: Callable[[], str], controls: bool = True) -> None:
+    def follow(self, words: Callable[[], str], emblem: str, controls: bool = True) -> None:
         """What plays on the stage; without the controls where it waits to be read."""
-        self._show_told(Told(NOBODY, words, controls))
+        self._show_told(Told(NOBODY, words, controls, emblem))
 
     def stop_following(self) -> None:
         """The stage is empty."""
@@ -253,6 +270,7 @@ class PromptBar(Retranslated, PromptFrame):
     def _show_told(self, told: Told) -> None:
         self._told = told
         self._clear()
+        self._offer_help(False)
         self._tell()
         self.arrange()
         self._hand_on_keyboard()
@@ -261,8 +279,8 @@ class PromptBar(Retranslated, PromptFrame):
         """Show what was told last, if anything was."""
         if self._told is None:
             return False
-        player, words, controls = self._told
-        self._show_sign(player)
+        player, words, controls, emblem = self._told
+        self._show_sign(player, emblem)
         self.sentence.setText(words())
         self.tells = True
         if controls:
@@ -347,7 +365,7 @@ class PromptBar(Retranslated, PromptFrame):
                 only = len(classes) == 1 and not meanings(classes[0])
                 self.add(self.buttons.lone(kind, actions) if only else self.buttons.group(kind, actions))
         if asked == TURN:
-            self.add(self.buttons.end_of_turn(END_TURN in legal))
+            self.add_at_end(self.buttons.end_of_turn(END_TURN in legal))
         return rest
 
     def _offer(self, legal: Sequence[Action]) -> None:
@@ -358,7 +376,8 @@ class PromptBar(Retranslated, PromptFrame):
             by_kind.setdefault(action.kind, []).append(action)
         alone = not self.flow.count() and not any(isinstance(action, KeepCard) for action in legal)
         self._add_choices(by_kind, MANY_BUTTONS)
-        if alone and self.height_wanted() > HANGS * self.usual:
+        most = self.usual * (1 if self.window().height() < LOW else HANGS)
+        if alone and self.height_wanted() > most:
             self._leave_choices()
             self._drop_choices()
             self._add_choices(by_kind, FEW_BUTTONS)

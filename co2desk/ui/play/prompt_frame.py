@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QGridLayout,
     QLabel,
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from co2desk.ui.play.turn_steps import TurnSteps
 from co2desk.ui.theme.look import color
+from co2desk.ui.widgets.clicks import OnlyFirstClick
 from co2desk.ui.widgets.flow import FlowLayout
 from co2desk.ui.widgets.labels import NameLabel, put
 from co2desk.ui.widgets.tool_tips import LongTips
@@ -70,6 +72,7 @@ class PromptFrame(QFrame):
         for column, widget in enumerate((self.sign, self.name, self.sentence, *self._beside())):
             self.top.addWidget(widget, 0, column)
         self.choices = QWidget()
+        self.choices.setObjectName("choices")  # what can be done stands out from what helps
         self.flow = FlowLayout(self.choices)
         self.area = QScrollArea()  # for many choices in large letters
         self.area.setWidget(self.choices)
@@ -111,6 +114,16 @@ class PromptFrame(QFrame):
     def add(self, widget: QWidget) -> None:
         """One more thing to choose or to read, below the question."""
         self.flow.addWidget(widget)
+        self._put(widget)
+
+    def add_at_end(self, widget: QWidget) -> None:
+        """At the right end of the first line, where it stays whatever else can be chosen."""
+        self.flow.add_at_end(widget)
+        self._put(widget)
+
+    def _put(self, widget: QWidget) -> None:
+        if isinstance(widget, QAbstractButton):
+            OnlyFirstClick(widget)
         self.tips.watch(widget)
         widget.show()
 

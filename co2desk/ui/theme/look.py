@@ -358,6 +358,13 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     #prompt QPushButton {{ padding: 7px 12px 6px; }}  /* as high as those with a menu */
     #prompt[narrow="true"] QPushButton {{ padding: 4px 5px 3px; }}
     #prompt[narrow="true"] QToolButton {{ padding: 2px 5px; }}
+    #choices > QPushButton:enabled, #choices > QToolButton:enabled {{
+        background: {mixed(look.panel, look.accent, 0.2)}; border-color: {mixed(look.panel, look.accent, 0.6)}; }}
+    #choices > QPushButton[primary="true"]:enabled {{ background: {look.accent}; border-color: {look.accent}; }}
+    #choices > QPushButton:enabled:hover, #choices > QToolButton:enabled:hover, #choices > QPushButton:enabled:focus,
+    #choices > QToolButton:enabled:focus {{ border-color: {look.accent}; }}
+    #choices > QPushButton:enabled:pressed, #choices > QToolButton:enabled:pressed {{
+        background: {mixed(look.panel, look.accent, 0.4)}; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {look.accent}; }}
     QPushButton:focus, QToolButton:focus {{ border-color: {look.accent}; }}
     QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {{
@@ -419,7 +426,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QLabel[role="poster"] {{ font-size: 84px; font-weight: 600; }}
     QLabel[role="prompt"] {{ font-size: {round(17 * scale)}px; font-weight: 600; }}
     QLabel[role="instruction"] {{ font-size: {round(16 * scale)}px; }}
-    QLabel[role="status"] {{ color: {look.ink_soft}; padding: 2px 12px; }}
+    QLabel[role="status"] {{ color: {mixed(look.ink_soft, look.ink, 0.5)}; padding: 2px 12px; }}
     QLabel[role="hover-title"] {{ font-weight: 600; }}
     QLabel[role="bubble"] {{ background: {look.card}; color: {look.card_ink}; padding: 8px 12px;
         border: 2px solid {look.danger}; border-radius: 10px; }}

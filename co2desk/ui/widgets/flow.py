@@ -1,4 +1,7 @@
-"""A layout that puts widgets side by side and begins a new line when there is no room left."""
+"""A layout that puts widgets side by side and begins a new line when there is no room left.
+
+One of them may stand at the right end of the first line, where it stays however many others there are.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,14 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._last: QWidget | None = None
         self.gap = gap
         self.setContentsMargins(QMargins())
+
+    def add_at_end(self, widget: QWidget) -> None:
+        """At the right end of the first line."""
+        self._last = widget
+        self.addWidget(widget)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
         self._items.append(item)
@@ -58,8 +67,11 @@ class FlowLayout(QLayout):
             x = rect.x()
             for item, size in zip(line, sizes, strict=True) if move else ():
                 top = y + (height - size.height()) // 2  # higher and lower ones share a middle
-                item.setGeometry(QRect(QPoint(x, top), size))
-                x += size.width() + self.gap
+                if item is self._at_end():
+                    item.setGeometry(QRect(QPoint(rect.x() + rect.width() - size.width(), top), size))
+                else:
+                    item.setGeometry(QRect(QPoint(x, top), size))
+                    x += size.width() + self.gap
             y += height + self.gap
         return max(0, y - self.gap - rect.y())
 
@@ -75,7 +87,8 @@ class FlowLayout(QLayout):
         """What stands side by side."""
         lines: list[list[QLayoutItem]] = []
         x = 0
-        for item in self._items:
+        at_end = self._at_end()
+        for item in ([at_end] if at_end else []) + [item for item in self._items if item is not at_end]:
             if item.isEmpty():  # hidden
                 continue
             needed = item.sizeHint().width()
@@ -86,8 +99,13 @@ class FlowLayout(QLayout):
             x += needed + self.gap
         return lines
 
+    def _at_end(self) -> QLayoutItem | None:
+        """It takes its room first."""
+        return next((item for item in self._items if item.widget() is self._last), None)
+
     def clear(self) -> None:
         """Remove and delete everything."""
+        self._last = None
         while self._items:
             widget = self._items.pop().widget()
             if widget is not None:

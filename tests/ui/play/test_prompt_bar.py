@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton, QWidget
 
@@ -17,9 +18,12 @@ from co2desk.ui.editors.split_income import SplitEditor
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models import places as at
+from co2desk.ui.play.turn_steps import StepState
 from co2desk.ui.preferences import CHOICES, DARK
+from co2desk.ui.theme.look import mixed
 from co2desk.ui.widgets.stepper import Stepper
 from tests.ui.first_screen import ANNA, BIOMASS, EUROPE, SOLAR, main_action_done, prepared
+from tests.ui.painting import picture_of
 from tests.ui.play import decisions
 from tests.ui.pseudo import PSEUDO, is_pretended
 from tests.ui.screen import Screen
@@ -112,9 +116,37 @@ def test_after_the_main_action_its_three_groups_are_closed(screen: Screen) -> No
     reason = screen.game_view.adviser.refusal(refuse("mandatory_action_used", "turn"))
     assert {group(screen, kind).toolTip() for kind in ("propose", "install", "build")} == {reason}
     assert labels[0].accessibleName() == "Main action: done"
+    assert [label.state for label in labels] == [StepState.DONE, *[StepState.OPEN] * 3]
     screen.drag(at.CEP, at.MARKET)
     assert labels[2].accessibleName() == "Market: done"
     assert screen.button("end_turn").isEnabled()
+
+
+def test_what_can_be_done_looks_different_from_what_helps(screen: Screen) -> None:
+    """One sees at a glance what to press; what is closed has no ground at all."""
+    screen.lay(prepared()[0])
+    prompt, look = screen.game_view.prompt, screen.window.appearance.look
+    inside = {
+        button: picture_of(button).pixelColor(8, button.height() // 2)
+        for button in (group(screen, "propose"), group(screen, "build"), prompt.hint)
+    }
+    grounds = list(inside.values())
+    assert grounds[0] == QColor(mixed(look.panel, look.accent, 0.2))
+    assert grounds[2] == QColor(look.panel)
+    assert len({ground.name() for ground in grounds}) == 3
+
+
+def test_the_steps_of_a_turn_do_not_move_when_one_is_done(screen: Screen) -> None:
+    """What a turn needs next stands out; a mouse finds nothing to press."""
+    screen.lay(prepared()[0])
+    labels = [label for label in screen.game_view.prompt.steps.labels if label.isVisible()]
+    assert [label.state for label in labels] == [StepState.NOW, *[StepState.OPEN] * 3]
+    places = [label.geometry() for label in labels]
+    screen.drag(at.projects(SOLAR), at.space(7))
+    assert labels[0].state is StepState.DONE
+    assert [label.geometry() for label in labels] == places
+    steps = screen.game_view.prompt.steps
+    assert steps.childAt(labels[1].geometry().center()) is None
 
 
 def test_the_nearest_reason_names_what_is_missing(screen: Screen) -> None:
@@ -220,6 +252,40 @@ def test_buttons_with_and_without_a_menu_are_equally_high(screen: Screen, text_s
     prompt = screen.game_view.prompt
     assert {type(button) for button in screen.buttons()} == {QPushButton, QToolButton}
     assert len({button.height() for button in (*screen.buttons(), prompt.undo, prompt.what)}) == 1
+
+
+# --- places of buttons -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (1024, 700)])
+def test_the_end_of_a_turn_keeps_its_place(screen: Screen, size: tuple[int, int]) -> None:
+    """Issue 20: it moved whenever the number on another button changed."""
+    screen.window.resize(*size)
+    session, stage = prepared()
+    stage.give(ANNA, cep=1, money=5)
+    screen.lay(session)
+    bar = screen.game_view.prompt
+    places, widths = set(), set()
+    for drag in (None, (at.projects(SOLAR), at.space(7)), (at.CEP, at.MARKET)):
+        if drag is not None:
+            screen.drag(*drag)
+        end = screen.button("end_turn")
+        places.add(end.mapTo(bar, end.rect().topRight()).toTuple())
+        widths.add(tuple(button.width() for button in screen.buttons()))
+    assert len(widths) > 1, "the others do change"
+    assert len(places) == 1
+    assert bar.choices.rect().right() - 2 <= screen.button("end_turn").geometry().right()
+
+
+def test_a_double_click_on_a_choice_does_no_other_thing(screen: Screen) -> None:
+    """The end of a turn asks before it gives something away; the same click does not answer it."""
+    session, stage = main_action_done()
+    stage.give(ANNA, money=3, cep=1)
+    screen.lay(session)
+    screen.push_twice(screen.button("end_turn"))
+    assert screen.controller.session.actions == []
+    screen.push_twice(screen.button("do_it"))
+    assert screen.controller.session.actions == [act.END_TURN]
 
 
 # --- warnings ----------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QListView, QStyle, QStyleOptionViewItem, QToolButton
 
 from co2desk.session.seats import SIGNS
-from co2desk.ui.board.items.tracks import income_ink
 from co2desk.ui.preferences import DEUTERANOPIA, HIGH_CONTRAST, PALETTES, STANDARD
 from co2desk.ui.theme.look import DANGER, Look, Type, color, look_of, mixed, sky_at, style_sheet
 from tests.ui.screen import Screen
@@ -118,12 +117,12 @@ def texts(look: Look) -> Iterator[tuple[str, str, str]]:
     for energy, (badge, glyph) in look.energies.items():
         yield f"the number of plants on {energy}", glyph, badge
         yield f"the stage of a project of {energy}", look.card_ink, mixed(look.card, badge, 0.3)
+        yield f"a level on the track of {energy}", look.ink_soft, mixed(look.panel, badge, 0.1)
     for sign, (piece, _edge) in look.signs.items():
         yield f"the chip of {sign} in turn", look.ink, mixed(look.panel, piece, 0.22)
         yield f"labels at the seat of {sign}", look.ink_soft, mixed(look.panel, piece, 0.12)
         yield f"the turn of {sign} in the log", look.ink, mixed(look.panel, piece, 0.24)
         yield f"the victory of {sign}", look.ink, mixed(look.panel, piece, 0.12)
-    yield "income on a track", income_ink(look), look.panel
     yield "a lost planet", look.danger, mixed(look.panel, look.danger, 0.12)
     yield "a decade that is over", look.ink, mixed(look.panel, look.accent, 0.3)
     yield "the number of a region", look.ink, mixed(look.panel, look.ink, 0.16)
