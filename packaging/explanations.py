@@ -142,6 +142,7 @@ TABLES = {
     "lobby_cards": "A line on a lobby card. “It” is the card.",
     "personal_goal_names": "The short name of a personal goal: what it counts.",
     "personal_goals": "What a personal goal asks for, after a colon.",
+    "own_events": "A line on the stage, to the player whom it is about: that player is called you.",
     "places": "Where a scientist stands or goes to, inside a sentence.",
     "plant_names": "{plant} in a sentence: a green plant by its energy.",
     "plants_names": "{plants} in a sentence: green plants of one energy, counted.",

@@ -690,10 +690,10 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>The number on a space is its income; the level counts the spaces.</source>
+      <source>The coin on a space is its income, the number below it the level.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
-      <translation>Die Zahl auf einem Feld ist sein Einkommen; das Wissen ist die Nummer des Feldes.</translation>
+Above the players on a track: how the numbers on its spaces are read.</extracomment>
+      <translation>Die Münze auf einem Feld ist sein Einkommen, die Zahl darunter das Wissen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -880,10 +880,27 @@ Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Risk of loss</source>
+      <source>Loss if the decade ended now</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted above a percentage: how likely the planet is lost if the decade ended now. Two short lines.</extracomment>
-      <translation>Risiko</translation>
+Painted above a percentage: how likely the game is lost if the decade ended at this moment, and nobody
+did anything more. Three short lines, each of one or two words.</extracomment>
+      <translation>Verlust, wenn Dekade jetzt endet</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>ppm above {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a number: the CO₂ level is so many ppm above the limit, which is 500. Two short
+lines.</extracomment>
+      <translation>ppm über {limit}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>ppm left to {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a number: so many ppm are left until the CO₂ level is 500, and all is lost. Two short
+lines.</extracomment>
+      <translation>ppm bis {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -937,10 +954,10 @@ Painted in red in the place of “CEP market”, CO₂ (2012): the market ran em
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Supply</source>
+      <source>Bank</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.</extracomment>
-      <translation>Allg. Vorrat</translation>
+Painted on the board: the bank, with CEPs, cubes and tiles that belong to nobody.</extracomment>
+      <translation>Bank</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -1507,28 +1524,28 @@ Last line of a player's card, CO₂ (2012): this player begins each round. Any g
   <context>
     <name>ChartWidget</name>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>Nothing to show yet.</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 In the place of a curve, before the first step.</extracomment>
       <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Only for screen readers: a curve in words. {name} is a player or what is shown (“CO₂ level”); the others are numbers.</extracomment>
       <translation>{name}: {first} am Anfang, {last} jetzt, niedrigster Wert {low}, höchster {high}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>{name}: {value}</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Only for screen readers: a curve's value at a step. {name} is a player or “CO₂ level”, {value} a number.</extracomment>
       <translation>{name}: {value}</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>Step {step}</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Small heading at the mouse on a curve, and read aloud. {step} counts the actions of the game, such as 42. Little room.</extracomment>
@@ -1782,34 +1799,6 @@ Headline in red, without a full stop: nobody wins, for another reason than the C
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Headline in red, without a full stop: the CO₂ level became too high, and everybody loses.</extracomment>
       <translation>Die Erde ist verloren</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{name} reaches {points}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
-      <translation>{name} erreicht {points}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{name} wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline, without a full stop. {name} is one player, of any gender.</extracomment>
-      <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>The team wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
-      <translation>Das Team gewinnt</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{names} share the victory</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
-      <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -2295,6 +2284,41 @@ Beside a button “Step 42”, for a change during a decade. {changes} is a list
 Heading over three sentences about a finished game.
 Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
       <translation>Was den Ausschlag gab</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{name} reaches {points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
+      <translation>{name} erreicht {points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>The team wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
+      <translation>Das Team gewinnt</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>You win</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading at the end of a game, to the player who has won it.</extracomment>
+      <translation>Du gewinnst</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{name} wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline, without a full stop. {name} is one player, of any gender.</extracomment>
+      <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{names} share the victory</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
+      <translation>{names} teilen sich den Sieg</translation>
     </message>
   </context>
   <context>
@@ -5799,11 +5823,11 @@ A button after the last step of a lesson: opens the dialog for a new game. There
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Next chapter</source>
+      <source>Watch</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
-A button at the end of a chapter.</extracomment>
-      <translation>Nächstes Kapitel</translation>
+Buttons of a lesson: watch what the rival does; to the next chapter; to the next step.
+A button of a lesson: shows what the other player does now.</extracomment>
+      <translation>Zusehen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5814,10 +5838,17 @@ A button of a lesson: to the next step.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Watch</source>
+      <source>Next chapter</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A button of a lesson: shows what the other player does now.</extracomment>
-      <translation>Zusehen</translation>
+A button at the end of a chapter.</extracomment>
+      <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Watch what follows. The lesson goes on afterwards.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+In a lesson, while the turn of a decade or another scene plays over the board.</extracomment>
+      <translation>Sieh zu, was nun geschieht. Danach geht die Lektion weiter.</translation>
     </message>
   </context>
   <context>
@@ -6148,6 +6179,13 @@ Short notice below the menus for a few seconds. The subject is the game; {file} 
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Message during a game. “It” is the autosave; {reason} is a clause from “SystemErrors”; a location is a folder or a disk.</extracomment>
       <translation>Die automatische Sicherung funktioniert im Moment nicht: {reason}. Du kannst weiterspielen; gesichert wird wieder, sobald es möglich ist. Speichere das Spiel sicherheitshalber an einem anderen Ort.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/status.py" />
+      <source>Last: {event}</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Beside the menus, before and around what happened last: {event} is a line of the log. Little room.</extracomment>
+      <translation>Zuletzt: {event}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -7003,17 +7041,24 @@ A button: the player's own question. It opens a list of all actions.</extracomme
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
-      <source>Search all actions, with the reasons why some are not possible</source>
-      <extracomment>The bar above the board: what is asked, with buttons to answer.
-Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
-      <translation>Alle Aktionen durchsuchen; bei unmöglichen mit Begründung</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Hint</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 A button: asks for the best moves.</extracomment>
       <translation>Tipp</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Possible as soon as it is your decision</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the buttons “Hint” and “What can I do?” while they are closed: others move, or a scene plays. No full stop.</extracomment>
+      <translation>Möglich, sobald du entscheidest</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Search all actions, with the reasons why some are not possible</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
+      <translation>Alle Aktionen durchsuchen; bei unmöglichen mit Begründung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -8943,10 +8988,10 @@ On the card of a lobbyist in play. {effect} is a phrase in lower case after the 
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>{sign} (level {level}): plants of level {sign} can be built.</source>
+      <source>Mark {sign}: plants of level {sign} need level {level} on this track.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
-On the card of a knowledge track: “II (level 5): plants of level II can be built.” {sign} is printed on the track; a Roman numeral.</extracomment>
-      <translation>{sign} (Wissen {level}): Kraftwerke der Stufe {sign} können gebaut werden.</translation>
+On the card of a knowledge track: “Mark II: plants of level II need level 5 on this track.” {sign} is printed on the track; a Roman numeral.</extracomment>
+      <translation>Zeichen {sign}: Kraftwerke der Stufe {sign} verlangen {level} Wissen auf dieser Leiste.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9734,6 +9779,13 @@ For a moment over the board, the first time that the CO₂ level is so high.</ex
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A button of the stage: the result is read, the game goes on.</extracomment>
       <translation>Weiter</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/standings.py" />
+      <source>no bid</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+On the stage, below the name of a player who has passed in the auction. One or two short words.</extracomment>
+      <translation>kein Gebot</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -11491,6 +11543,13 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <translation>{short_origin} › {short}</translation>
     </message>
     <message>
+      <source>Move: {short_origin} › {short}</source>
+      <comment>move_scientist.research_grant</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Move: biomass, Europe (research) › summit 3</extracomment>
+      <translation>Bewegen: {short_origin} › {short}</translation>
+    </message>
+    <message>
       <source>{short}</source>
       <comment>move_scientist.displaced</comment>
       <extracomment>An action on a button beside a question: two or three words.
@@ -11501,7 +11560,7 @@ Example: Summit 1</extracomment>
       <source>{short}</source>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action on a button beside a question: two or three words.
-Example: Back to your supply</extracomment>
+Example: Solar, Europe (technology)</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
@@ -12536,17 +12595,10 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <translation>Dein Wissenschaftler muss das {place} verlassen: Wähle, wohin er geht.</translation>
     </message>
     <message>
-      <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
+      <source>Choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>Bonus einer Leiste: Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
-    </message>
-    <message>
-      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
-      <comment>bonus_any.from</comment>
-      <extracomment>What is asked of the one who decides. Only in Second Chance.
-Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
-      <translation>Bonus ({track}, Wissen {level}): Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
+      <translation>Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -14483,10 +14535,10 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>Vorschlagen kostet nichts, und das Projektfeld bringt sofort eine Subvention: Geld, Technologie oder Hilfe bei den Wissenschaftlern. Auf der Agenda von Europa steht Solarenergie, also ist ein Solarprojekt dort willkommen. Das Technologiefeld bringt 2 Technologiemarker.</translation>
     </message>
     <message>
-      <source>Drag a solar project from the supply onto Europe’s technology space.</source>
+      <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zieh ein Solarprojekt aus dem allgemeinen Vorrat auf das Technologiefeld von Europa.</translation>
+      <translation>Zieh ein Solarprojekt vom markierten Stapel auf das Technologiefeld von Europa.</translation>
     </message>
     <message>
       <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
@@ -14540,10 +14592,10 @@ Example: 3 installs the fusion project.</extracomment>
       <translation>{other} richtet das Fusionsprojekt ein.</translation>
     </message>
     <message>
-      <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
+      <source>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</source>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Das nächste Solarkraftwerk kostet 10 $ und 2 Technologiemarker, und niemand darf es ohne 2 Wissen über Solarenergie bauen. Du hast alles, was nötig ist.</translation>
+      <translation>Das nächste Solarkraftwerk kostet 10 $ und 2 Technologiemarker. Außerdem brauchst du 2 Wissen über Solarenergie: So viel versteht deine Firma davon. Du liest es auf der Wissensleiste ab und gibst es nicht aus. Du hast alles, was nötig ist.</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14571,10 +14623,10 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <translation>Wissenschaftler, Wissen und Gipfel</translation>
     </message>
     <message>
-      <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
+      <source>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</source>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wissen nützt dir dreifach. Du brauchst es zum Bauen: Ein Kraftwerk verlangt so viel Wissen, wie es Technologiemarker kostet. Wer auf einer Wissensleiste führt, bekommt in jeder Dekade Einkommen. Und es hilft dir, Regionen zu kontrollieren. Wissenschaftler bringen es dir.</translation>
+      <translation>Deine Scheibe auf einer Wissensleiste zeigt, wie groß dein Wissen ist. Der Kran zeigt, wie viel Wissen das nächste Kraftwerk verlangt. Die Münze auf einem Feld ist nicht das Wissen, sondern Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Wissen hilft dir auch, Regionen zu kontrollieren. Wissenschaftler bringen es dir.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -14694,6 +14746,12 @@ Example: 3 chooses as well.</extracomment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
       <translation>Ein KEZ ist ein Zertifikat für den Ausstoß von CO₂. Es gibt nur wenige: in den Regionen, bei den Spielern und auf dem Markt, wo eines jetzt {price} $ kostet.</translation>
+    </message>
+    <message>
+      <source>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</source>
+      <comment>first.permits.control</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Die Flagge zeigt, dass du Europa kontrollierst: Dein Kraftwerk war das erste dort. Andere übernehmen die Kontrolle, wenn sie in Europa bauen und dort dann Kraftwerke von mehr verschiedenen Energiearten haben als du. Bei Gleichstand entscheidet die Agenda der Region, von links.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14988,17 +15046,17 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist die Erde verloren. Kraftwerke bringen Punkte, und diese gehören dem Team: Am Ende jeder Dekade bezahlt es damit Ziele, die noch offen sind, und CO₂ über dem Limit. Unter 0 Punkten verliert ihr ebenfalls.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</extracomment>
       <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Über der CO₂-Leiste steht, mit welcher Wahrscheinlichkeit ihr verlieren würdet, wenn die Dekade jetzt endete. Jedes Grüne Kraftwerk senkt sie.</translation>
     </message>
     <message>
-      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ein Grünes Kraftwerk entsteht in drei Schritten: ein Projekt planen, die Infrastruktur vorbereiten, das Kraftwerk bauen. Einer davon ist in jedem Spielzug deine Hauptaktion. Planen bringt Wissen über die Energieart, und das Feld bringt eine Subvention.</translation>
+      <translation>Ein Grünes Kraftwerk entsteht in drei Schritten: ein Projekt planen, die Infrastruktur vorbereiten, das Kraftwerk bauen. Einer davon ist in jedem Spielzug deine Hauptaktion. Planen bringt 1 Wissen über die Energieart, das du für ihre Kraftwerke brauchst, und das Feld bringt eine Subvention.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15069,11 +15127,17 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>Klick die Infrastruktur in Europa an, um das Kraftwerk zu bauen.</translation>
     </message>
     <message>
-      <source>The team has {points:points}, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
+      <source>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</source>
+      <comment>second_chance.planet.control</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Die Flagge zeigt, dass du Europa kontrollierst: Du hast dort zuerst gebaut, und dein Würfel an der Agenda zählt das Kraftwerk. Wer in einer Region baut und dann Würfel bei mehr verschiedenen Energiearten hat als die anderen, übernimmt die Kontrolle. Bei Gleichstand entscheidet die Agenda, von links. Mit der Kontrolle kannst du mit den KEZ der Region zahlen.</translation>
+    </message>
+    <message>
+      <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
       <comment>second_chance.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The team has 3 points, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
-      <translation>Das Team hat {points:points}, und nach Europa kommt in dieser Dekade kein fossiles Kraftwerk. Du kontrollierst jetzt Europa, und ein Umweltziel ist erreicht. Planen, vorbereiten, bauen: Das ist der Kern des Spiels.</translation>
+Example: The team has 3 points, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
+      <translation>Das Team hat {points:points}, Europa braucht in dieser Dekade kein fossiles Kraftwerk, und ein Umweltziel ist erreicht. Planen, vorbereiten, bauen: Das ist der Kern des Spiels.</translation>
     </message>
     <message>
       <source>Scientists, knowledge and summits</source>
@@ -15082,10 +15146,10 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <translation>Wissenschaftler, Wissen und Gipfel</translation>
     </message>
     <message>
-      <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Wissen brauchst du zum Bauen: Die Zeichen auf einer Leiste zeigen, ab welchem Feld du Kraftwerke der Stufe 1 und 2 bauen darfst. Wer auf einer Leiste führt, bekommt außerdem Einkommen. Planen und Wissenschaftler bringen Wissen.</translation>
+      <translation>Deine Scheibe auf einer Leiste zeigt, wie groß dein Wissen ist. Die Zeichen I und II zeigen, wie viel Wissen Kraftwerke der Stufe 1 und 2 verlangen. Die Münze auf einem Feld ist nicht das Wissen, sondern Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Planen und Wissenschaftler bringen Wissen.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15223,7 +15287,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Entscheide über dem Spielplan, wer den Bonus bekommt.</translation>
     </message>
     <message>
-      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
+      <source>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Du gewinnst noch 1 Wissen. Mit einer zweiten Energieart kannst du eine zweite Art von Kraftwerk bauen.</translation>
@@ -15330,7 +15394,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <translation>Das Ende einer Dekade</translation>
     </message>
     <message>
-      <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
+      <source>This is the last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
       <comment>second_chance.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Die letzte Runde der Dekade. Die Vorschau neben dem Spielplan sagt, was geschähe, wenn die Dekade jetzt endete. Ohne ein Kraftwerk bekäme Europa ein fossiles.</translation>
@@ -15706,6 +15770,149 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <comment>stays</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Du kannst pro Spielzug eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen. Eine gespielte Karte bleibt liegen, und ein Wissenschaftler eines beliebigen Spielers kann sie für den Nebeneffekt besuchen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>own_events</name>
+    <message>
+      <source>You win the auction with ${amount}.</source>
+      <comment>AuctionWon</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You win the auction with $3.</extracomment>
+      <translation>Du gewinnst die Auktion mit {amount} $.</translation>
+    </message>
+    <message>
+      <source>You bid ${amount}.</source>
+      <comment>BidMade</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You bid $3.</extracomment>
+      <translation>Du bietest {amount} $.</translation>
+    </message>
+    <message>
+      <source>You pass.</source>
+      <comment>BidPassed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>Du passt.</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for ${money} and {vp:points}.</source>
+      <comment>CepForced</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for $3 and 3 points.</extracomment>
+      <translation>Du musst ein KEZ für {money} $ und {vp:points} kaufen.</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for ${money}.</source>
+      <comment>CepForced.money</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for $3.</extracomment>
+      <translation>Du musst ein KEZ für {money} $ kaufen.</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for {vp:points}.</source>
+      <comment>CepForced.points</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for 3 points.</extracomment>
+      <translation>Du musst ein KEZ für {vp:points} kaufen.</translation>
+    </message>
+    <message>
+      <source>You pay a CEP from {source}.</source>
+      <comment>CepPaid</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You pay a CEP from Europe.</extracomment>
+      <translation>Du zahlst ein KEZ aus {source}.</translation>
+    </message>
+    <message>
+      <source>You pay a CEP.</source>
+      <comment>CepPaid.hand</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>Du zahlst ein KEZ.</translation>
+    </message>
+    <message>
+      <source>You reach level {level} in {expertise}.</source>
+      <comment>ExpertiseGained</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You reach level 3 in solar expertise.</extracomment>
+      <translation>Du hast jetzt {level} {expertise}.</translation>
+    </message>
+    <message>
+      <source>You are at the end of the {track}, so the point is lost.</source>
+      <comment>ExpertiseLost</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You are at the end of the solar track, so the point is lost.</extracomment>
+      <translation>Du bist am Ende der {track}: Das Wissen geht verloren.</translation>
+    </message>
+    <message>
+      <source>You earn an income of {amount}.</source>
+      <comment>IncomeEarned</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You earn an income of 3.</extracomment>
+      <translation>Du erhältst ein Einkommen von {amount}.</translation>
+    </message>
+    <message>
+      <source>You take ${money} and {vp:points}.</source>
+      <comment>IncomeSplit</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take $3 and 3 points.</extracomment>
+      <translation>Du nimmst {money} $ und {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You take ${money}.</source>
+      <comment>IncomeSplit.money</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take $3.</extracomment>
+      <translation>Du nimmst {money} $.</translation>
+    </message>
+    <message>
+      <source>You take {vp:points}.</source>
+      <comment>IncomeSplit.points</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take 3 points.</extracomment>
+      <translation>Du nimmst {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You keep lobby card {card}.</source>
+      <comment>LobbyKept</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You keep lobby card “Build solar: –$3” (18).</extracomment>
+      <translation>Du behältst Lobbykarte {card}.</translation>
+    </message>
+    <message>
+      <source>You have no CEP to pay: penalty of {vp:points}.</source>
+      <comment>PenaltyPaid</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You have no CEP to pay: penalty of 3 points.</extracomment>
+      <translation>Du kannst kein KEZ zahlen. Strafe: {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You propose a {project} on {space}.</source>
+      <comment>ProjectProposed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You propose a solar project on the technology space in Europe.</extracomment>
+      <translation>Du schlägst auf dem {space} ein {project} vor.</translation>
+    </message>
+    <message>
+      <source>You are the start player.</source>
+      <comment>StartPlayerChanged</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>Du bist Startspieler.</translation>
+    </message>
+  </context>
+  <context>
+    <name>own_events_second_chance</name>
+    <message>
+      <source>You keep lobbyist card {card}.</source>
+      <comment>LobbyKept</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you. Only in Second Chance.
+Example: You keep lobbyist card “Build solar: –$3” (18).</extracomment>
+      <translation>Du behältst Lobbyistenkarte {card}.</translation>
+    </message>
+    <message>
+      <source>You plan a {project} on {space}.</source>
+      <comment>ProjectProposed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you. Only in Second Chance.
+Example: You plan a solar project on the technology space in Europe.</extracomment>
+      <translation>Du planst auf dem {space} ein {project}.</translation>
     </message>
   </context>
   <context>
@@ -19446,10 +19653,10 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <translation>Dir fehlen 5 $ für ein Kraftwerk. In deinem Spielzug wirfst du dein Konzernziel für {goal_cash} $ ab und baust.</translation>
     </message>
     <message>
-      <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
+      <source>Max has two cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max hat drei Kontrollwürfel unter Solarenergie, du hast je einen unter Solar- und Windenergie: Du hast mehr verschiedene Energiearten und übernimmst die Kontrolle.</translation>
+      <translation>Max hat zwei Kontrollwürfel unter Solarenergie, du hast je einen unter Solar- und Windenergie: Du hast mehr verschiedene Energiearten und übernimmst die Kontrolle.</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
@@ -20036,7 +20243,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>Nach den Aktionen jeder Dekade gibt es Einkommen. Auf jeder Wissensleiste erhalten alle auf dem höchsten erreichten Feld das Einkommen, das bei ihrem Feld steht; ab drei Spielern auch alle auf dem zweithöchsten. Alle auf diesem Feld erhalten den vollen Betrag. Du teilst die Summe beliebig in Geld und Punkte auf; Punkte erhält das Team, im kompetitiven Spiel du. Am Spielende gibt es kein Einkommen.</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. After the income of each decade, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>Im kooperativen Spiel und im Solospiel gibt es Umweltziele: für Kraftwerke, für Wissen und für Gipfel. Ein Ziel ist erreicht, sobald jemand tut, was es zeigt, und bleibt erreicht. In jeder Dekade kostet nach dem Einkommen jedes offene Ziel das Team so viele Punkte wie die Nummer der Dekade. Zwei gleiche Ziele müssen einzeln erreicht werden. Unter 0 Punkten ist das Spiel verloren.</translation>
@@ -20393,7 +20600,7 @@ Example: summit 3, seat the solar project in Europe (technology space)</extracom
       <source>{name}</source>
       <comment>card</comment>
       <extracomment>The same as in “places”, for buttons.
-Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomment>
+Example: Build solar: –$3</extracomment>
       <translation>{name}</translation>
     </message>
   </context>
@@ -20411,6 +20618,13 @@ Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomme
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.
 Example: From your board › hydro, Europe (scientist)</extracomment>
       <translation>Spielertafel</translation>
+    </message>
+    <message>
+      <source>lobbyist card “{name}”</source>
+      <comment>card</comment>
+      <extracomment>The same as in “places”, for buttons. Only in Second Chance.
+Example: From your board › lobbyist card “Prepare hydro: 2 technology cubes or $2”</extracomment>
+      <translation>Lobbyistenkarte „{name}“</translation>
     </message>
   </context>
   <context>
@@ -20769,6 +20983,18 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
       <translation>Ziel</translation>
     </message>
     <message>
+      <source>Topics</source>
+      <comment>topics</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Themen</translation>
+    </message>
+    <message>
+      <source>Tiles</source>
+      <comment>copies</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Plättchen</translation>
+    </message>
+    <message>
       <source>Fuel</source>
       <comment>fuel</comment>
       <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
@@ -20845,10 +21071,10 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Der Markt war leer: Neue KEZ kamen, der Preis stieg, und für den Rest dieses Spielzugs kann niemand verkaufen.</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
+      <source>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Jemand braucht das Projekt, an dem dein Wissenschaftler arbeitet. Du entscheidest: mit 1 Wissen zurück in deinen Vorrat oder weiter zu einem freien Thema eines Gipfels.</translation>
+      <translation>Das Projekt, an dem dein Wissenschaftler arbeitet, wird eingerichtet, also muss er es verlassen. Du entscheidest: mit 1 Wissen zurück in deinen Vorrat oder weiter zu einem freien Thema eines Gipfels.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -20897,10 +21123,10 @@ Example: The level has reached 3 ppm. From now on, disaster strikes the region o
       <translation>Der Markt war leer: Neue KEZ kamen, der Preis stieg, und der Markt ist bis zum Ende des Spielzugs geschlossen.</translation>
     </message>
     <message>
-      <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Jemand bereitet die Infrastruktur des Projekts vor, an dem dein Wissenschaftler arbeitet. Er muss es verlassen und bringt 1 Wissen; wohin er geht, entscheidest du.</translation>
+      <translation>Die Infrastruktur des Projekts, an dem dein Wissenschaftler arbeitet, wird vorbereitet, also muss er es verlassen und bringt 1 Wissen. Wohin er geht, entscheidest du.</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>

@@ -690,10 +690,10 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>The number on a space is its income; the level counts the spaces.</source>
+      <source>The coin on a space is its income, the number below it the level.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
-      <translation>Le nombre sur une case est son revenu ; le niveau est le numéro de la case.</translation>
+Above the players on a track: how the numbers on its spaces are read.</extracomment>
+      <translation>La pièce sur une case est son revenu, le nombre en dessous le niveau.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -880,10 +880,27 @@ Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Risk of loss</source>
+      <source>Loss if the decade ended now</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted above a percentage: how likely the planet is lost if the decade ended now. Two short lines.</extracomment>
-      <translation>Risque de perte</translation>
+Painted above a percentage: how likely the game is lost if the decade ended at this moment, and nobody
+did anything more. Three short lines, each of one or two words.</extracomment>
+      <translation>Défaite si la décennie finit ici</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>ppm above {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a number: the CO₂ level is so many ppm above the limit, which is 500. Two short
+lines.</extracomment>
+      <translation>ppm au-dessus de {limit}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>ppm left to {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a number: so many ppm are left until the CO₂ level is 500, and all is lost. Two short
+lines.</extracomment>
+      <translation>ppm avant {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -937,10 +954,10 @@ Painted in red in the place of “CEP market”, CO₂ (2012): the market ran em
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Supply</source>
+      <source>Bank</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.</extracomment>
-      <translation>Réserve</translation>
+Painted on the board: the bank, with CEPs, cubes and tiles that belong to nobody.</extracomment>
+      <translation>Banque</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -1507,28 +1524,28 @@ Last line of a player's card, CO₂ (2012): this player begins each round. Any g
   <context>
     <name>ChartWidget</name>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>Nothing to show yet.</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 In the place of a curve, before the first step.</extracomment>
       <translation>Rien à montrer pour le moment.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Only for screen readers: a curve in words. {name} is a player or what is shown (“CO₂ level”); the others are numbers.</extracomment>
       <translation>{name} : {first} au début, {last} maintenant, minimum {low}, maximum {high}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>{name}: {value}</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Only for screen readers: a curve's value at a step. {name} is a player or “CO₂ level”, {value} a number.</extracomment>
       <translation>{name} : {value}</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>Step {step}</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Small heading at the mouse on a curve, and read aloud. {step} counts the actions of the game, such as 42. Little room.</extracomment>
@@ -1782,34 +1799,6 @@ Headline in red, without a full stop: nobody wins, for another reason than the C
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Headline in red, without a full stop: the CO₂ level became too high, and everybody loses.</extracomment>
       <translation>La planète est perdue</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{name} reaches {points}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
-      <translation>{name} atteint {points}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{name} wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline, without a full stop. {name} is one player, of any gender.</extracomment>
-      <translation>{name} gagne</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>The team wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
-      <translation>L’équipe gagne</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{names} share the victory</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
-      <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -2295,6 +2284,41 @@ Beside a button “Step 42”, for a change during a decade. {changes} is a list
 Heading over three sentences about a finished game.
 Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
       <translation>Ce qui a décidé de la partie</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{name} reaches {points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
+      <translation>{name} atteint {points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>The team wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
+      <translation>L’équipe gagne</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>You win</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading at the end of a game, to the player who has won it.</extracomment>
+      <translation>Vous gagnez</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{name} wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline, without a full stop. {name} is one player, of any gender.</extracomment>
+      <translation>{name} gagne</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{names} share the victory</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
+      <translation>{names} se partagent la victoire</translation>
     </message>
   </context>
   <context>
@@ -5799,11 +5823,11 @@ A button after the last step of a lesson: opens the dialog for a new game. There
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Next chapter</source>
+      <source>Watch</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
-A button at the end of a chapter.</extracomment>
-      <translation>Chapitre suivant</translation>
+Buttons of a lesson: watch what the rival does; to the next chapter; to the next step.
+A button of a lesson: shows what the other player does now.</extracomment>
+      <translation>Regarder</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5814,10 +5838,17 @@ A button of a lesson: to the next step.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Watch</source>
+      <source>Next chapter</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A button of a lesson: shows what the other player does now.</extracomment>
-      <translation>Regarder</translation>
+A button at the end of a chapter.</extracomment>
+      <translation>Chapitre suivant</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Watch what follows. The lesson goes on afterwards.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+In a lesson, while the turn of a decade or another scene plays over the board.</extracomment>
+      <translation>Regardez ce qui se passe. La leçon reprend ensuite.</translation>
     </message>
   </context>
   <context>
@@ -6148,6 +6179,13 @@ Short notice below the menus for a few seconds. The subject is the game; {file} 
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Message during a game. “It” is the autosave; {reason} is a clause from “SystemErrors”; a location is a folder or a disk.</extracomment>
       <translation>La sauvegarde automatique ne fonctionne pas pour le moment : {reason}. Vous pouvez continuer à jouer ; elle reprendra dès que possible. Pour plus de sûreté, enregistrez la partie à un autre emplacement.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/status.py" />
+      <source>Last: {event}</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Beside the menus, before and around what happened last: {event} is a line of the log. Little room.</extracomment>
+      <translation>Dernier fait : {event}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -7003,17 +7041,24 @@ A button: the player's own question. It opens a list of all actions.</extracomme
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
-      <source>Search all actions, with the reasons why some are not possible</source>
-      <extracomment>The bar above the board: what is asked, with buttons to answer.
-Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
-      <translation>Rechercher parmi toutes les actions, avec la raison quand une action est impossible</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Hint</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 A button: asks for the best moves.</extracomment>
       <translation>Conseil</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Possible as soon as it is your decision</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the buttons “Hint” and “What can I do?” while they are closed: others move, or a scene plays. No full stop.</extracomment>
+      <translation>Possible dès que c’est à vous de décider</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Search all actions, with the reasons why some are not possible</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
+      <translation>Rechercher parmi toutes les actions, avec la raison quand une action est impossible</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -7779,7 +7824,7 @@ The same button after that: Expert goes on where it stopped.</extracomment>
       <source>Expert sees no clearly better turn. Well played.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end, if nothing was found.</extracomment>
-      <translation>Expert ne voit nulle part nettement mieux à faire. Bien joué !</translation>
+      <translation>Expert ne voit nulle part nettement mieux à faire. Bien joué.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -8943,10 +8988,10 @@ On the card of a lobbyist in play. {effect} is a phrase in lower case after the 
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>{sign} (level {level}): plants of level {sign} can be built.</source>
+      <source>Mark {sign}: plants of level {sign} need level {level} on this track.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
-On the card of a knowledge track: “II (level 5): plants of level II can be built.” {sign} is printed on the track; a Roman numeral.</extracomment>
-      <translation>{sign} (niveau {level}) : les centrales de niveau {sign} peuvent être construites.</translation>
+On the card of a knowledge track: “Mark II: plants of level II need level 5 on this track.” {sign} is printed on the track; a Roman numeral.</extracomment>
+      <translation>Marque {sign} : les centrales de niveau {sign} demandent le niveau {level} sur cette piste.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9385,7 +9430,7 @@ Explains the setting “Theme”.</extracomment>
       <source>The colours of players, energies and pieces.</source>
       <extracomment>The dialog “Settings”.
 Explains the setting “Colours”.</extracomment>
-      <translation>Les couleurs des joueurs, des énergies et des pièces.</translation>
+      <translation>Les couleurs des joueurs, des énergies et des éléments du jeu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9406,7 +9451,7 @@ Explains the setting “Initial board zoom”.</extracomment>
       <source>How fast pieces move over the board.</source>
       <extracomment>The dialog “Settings”.
 Explains the setting “Animation”.</extracomment>
-      <translation>La vitesse des pièces qui se déplacent sur le plateau.</translation>
+      <translation>La vitesse à laquelle les pions se déplacent sur le plateau.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9734,6 +9779,13 @@ For a moment over the board, the first time that the CO₂ level is so high.</ex
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A button of the stage: the result is read, the game goes on.</extracomment>
       <translation>Continuer</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/standings.py" />
+      <source>no bid</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+On the stage, below the name of a player who has passed in the auction. One or two short words.</extracomment>
+      <translation>pas d’offre</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -11466,6 +11518,13 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <translation>{short_origin} › {short}</translation>
     </message>
     <message>
+      <source>Move: {short_origin} › {short}</source>
+      <comment>move_scientist.research_grant</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Move: biomass, Europe (research) › summit 3</extracomment>
+      <translation>Déplacer : {short_origin} › {short}</translation>
+    </message>
+    <message>
       <source>{short}</source>
       <comment>move_scientist.displaced</comment>
       <extracomment>An action on a button beside a question: two or three words.
@@ -11476,7 +11535,7 @@ Example: Summit 1</extracomment>
       <source>{short}</source>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action on a button beside a question: two or three words.
-Example: Back to your supply</extracomment>
+Example: Solar, Europe (technology)</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
@@ -12495,17 +12554,10 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <translation>Votre scientifique doit quitter {place} : choisissez où il va.</translation>
     </message>
     <message>
-      <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
+      <source>Choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>Bonus d’une piste : choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
-    </message>
-    <message>
-      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
-      <comment>bonus_any.from</comment>
-      <extracomment>What is asked of the one who decides. Only in Second Chance.
-Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
-      <translation>Bonus ({track}, niveau {level}) : choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
+      <translation>Choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -14442,10 +14494,10 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>Proposer est gratuit, et la case projet verse aussitôt une subvention : argent, technologie ou aide pour vos scientifiques. L’agenda de l’Europe contient le solaire : un projet solaire y est donc bienvenu. La case technologie donne 2 ressources technologiques.</translation>
     </message>
     <message>
-      <source>Drag a solar project from the supply onto Europe’s technology space.</source>
+      <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Glissez un projet solaire de la réserve sur la case technologie de l’Europe.</translation>
+      <translation>Glissez un projet solaire de la pile signalée sur la case technologie de l’Europe.</translation>
     </message>
     <message>
       <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
@@ -14499,10 +14551,10 @@ Example: 3 installs the fusion project.</extracomment>
       <translation>{other} met en place le projet de fusion froide.</translation>
     </message>
     <message>
-      <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
+      <source>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</source>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>La prochaine centrale solaire coûte $10 et 2 ressources technologiques, et personne ne peut la construire sans 2 d’expertise en solaire. Vous avez tout ce qu’il faut.</translation>
+      <translation>La prochaine centrale solaire coûte $10 et 2 ressources technologiques. Il faut aussi 2 d’expertise en solaire : c’est ce que votre entreprise en sait. Elle se lit sur la piste du solaire et ne se dépense pas. Vous avez tout ce qu’il faut.</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14530,10 +14582,10 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <translation>Scientifiques, expertise et sommets</translation>
     </message>
     <message>
-      <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
+      <source>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</source>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>L’expertise vous sert à trois choses. Elle permet de construire : une centrale demande autant d’expertise qu’elle coûte de ressources technologiques. Le joueur en tête d’une piste reçoit un revenu à chaque décennie. Et elle aide à contrôler les régions. Ce sont les scientifiques qui l’apportent.</translation>
+      <translation>Votre disque sur une piste se trouve à votre niveau : c’est votre expertise. L’icône construction (la grue) montre le niveau que demande la prochaine centrale. La pièce sur une case n’est pas le niveau, mais un revenu : le joueur en tête de la piste le reçoit une fois par décennie. L’expertise aide aussi à contrôler les régions. Ce sont les scientifiques qui l’apportent.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -14653,6 +14705,12 @@ Example: 3 chooses as well.</extracomment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
       <translation>Un CEP est un Permis d’Émission de CO₂. Il y en a peu : dans les régions, chez les joueurs et sur le marché, où il coûte ${price} en ce moment.</translation>
+    </message>
+    <message>
+      <source>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</source>
+      <comment>first.permits.control</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Le drapeau montre que vous contrôlez l’Europe : la première centrale y est à vous. Un autre joueur prend le contrôle en construisant en Europe, s’il y a alors des centrales de plus de sources d’énergie différentes que vous. À égalité, c’est l’agenda de la région qui décide, en partant de la gauche.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14947,17 +15005,17 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>Vous jouez ensemble. L’air contient {ppm} ppm de CO₂, et au-dessus de {most} ppm la planète est perdue. Les centrales rapportent des points à l’équipe : à la fin de chaque décennie, elle s’en sert pour payer les objectifs non atteints et le CO₂ au-dessus de la limite. Avec moins de 0 point, vous perdez aussi.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</extracomment>
       <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}. Au-dessus de la piste de CO₂, vous lisez la probabilité de perdre si la décennie finissait maintenant. Chaque centrale verte la réduit.</translation>
     </message>
     <message>
-      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Une centrale verte demande trois étapes : planifier un projet, mettre en place son infrastructure, construire la centrale. L’une d’elles est votre action principale à chaque tour. Planifier apporte de l’expertise dans cette énergie, et la case verse une subvention.</translation>
+      <translation>Une centrale verte demande trois étapes : planifier un projet, mettre en place son infrastructure, construire la centrale. L’une d’elles est votre action principale à chaque tour. Planifier apporte 1 d’expertise dans cette énergie, nécessaire pour construire ses centrales, et la case verse une subvention.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15028,11 +15086,17 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>Cliquez sur l’infrastructure en Europe pour construire la centrale.</translation>
     </message>
     <message>
-      <source>The team has {points:points}, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
+      <source>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</source>
+      <comment>second_chance.planet.control</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Le drapeau montre que vous contrôlez l’Europe : la première centrale y est à vous, et votre cube à l’agenda la compte. Qui construit dans une région et a alors des cubes pour plus de sources d’énergie différentes que les autres en prend le contrôle. À égalité, l’agenda décide, en partant de la gauche. Le contrôle permet de payer avec les CEPs de la région.</translation>
+    </message>
+    <message>
+      <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
       <comment>second_chance.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The team has 3 points, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
-      <translation>L’équipe a {points:points}, et aucune centrale à combustible fossile n’arrivera en Europe dans cette décennie. Vous contrôlez maintenant l’Europe, et un objectif environnemental est atteint. Planifier, mettre en place, construire : voilà le cœur du jeu.</translation>
+Example: The team has 3 points, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
+      <translation>L’équipe a {points:points}, l’Europe n’a pas besoin de centrale à combustible fossile pendant cette décennie, et un objectif environnemental est atteint. Planifier, mettre en place, construire : voilà le cœur du jeu.</translation>
     </message>
     <message>
       <source>Scientists, knowledge and summits</source>
@@ -15041,10 +15105,10 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <translation>Scientifiques, expertise et sommets</translation>
     </message>
     <message>
-      <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>L’expertise permet de construire : les marques d’une piste montrent à partir de quelle case vous pouvez construire les centrales de niveau 1 et 2. Le joueur en tête d’une piste reçoit aussi un revenu. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
+      <translation>Votre disque sur une piste se trouve à votre niveau d’expertise. Les marques I et II montrent le niveau que demandent les centrales de niveau 1 et 2. La pièce sur une case n’est pas le niveau, mais un revenu : le joueur en tête de la piste le reçoit une fois par décennie. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15182,7 +15246,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Décidez au-dessus du plateau qui reçoit le bonus.</translation>
     </message>
     <message>
-      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
+      <source>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Il vous revient encore 1 d’expertise. Une deuxième énergie vous permet de construire une deuxième sorte de centrale.</translation>
@@ -15289,7 +15353,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <translation>La fin d’une décennie</translation>
     </message>
     <message>
-      <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
+      <source>This is the last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
       <comment>second_chance.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>C’est le dernier tour de table de la décennie. La prévision à côté du plateau dit ce qui se passerait si la décennie finissait maintenant. Sans centrale, l’Europe recevrait une centrale à combustible fossile.</translation>
@@ -15665,6 +15729,149 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <comment>stays</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Par tour, vous pouvez jouer une carte lobbyiste ou prendre un objectif de l’ONU. Une carte jouée reste sur la table, où un scientifique de n’importe quel joueur peut la visiter pour son lobby mineur.</translation>
+    </message>
+  </context>
+  <context>
+    <name>own_events</name>
+    <message>
+      <source>You win the auction with ${amount}.</source>
+      <comment>AuctionWon</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You win the auction with $3.</extracomment>
+      <translation>Vous remportez l’enchère avec ${amount}.</translation>
+    </message>
+    <message>
+      <source>You bid ${amount}.</source>
+      <comment>BidMade</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You bid $3.</extracomment>
+      <translation>Vous offrez ${amount}.</translation>
+    </message>
+    <message>
+      <source>You pass.</source>
+      <comment>BidPassed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>Vous passez.</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for ${money} and {vp:points}.</source>
+      <comment>CepForced</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for $3 and 3 points.</extracomment>
+      <translation>Vous devez acheter un CEP pour ${money} et {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for ${money}.</source>
+      <comment>CepForced.money</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for $3.</extracomment>
+      <translation>Vous devez acheter un CEP pour ${money}.</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for {vp:points}.</source>
+      <comment>CepForced.points</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for 3 points.</extracomment>
+      <translation>Vous devez acheter un CEP pour {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You pay a CEP from {source}.</source>
+      <comment>CepPaid</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You pay a CEP from Europe.</extracomment>
+      <translation>Vous payez un CEP de l’{source}.</translation>
+    </message>
+    <message>
+      <source>You pay a CEP.</source>
+      <comment>CepPaid.hand</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>Vous payez un CEP.</translation>
+    </message>
+    <message>
+      <source>You reach level {level} in {expertise}.</source>
+      <comment>ExpertiseGained</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You reach level 3 in solar expertise.</extracomment>
+      <translation>Vous atteignez le niveau {level} d’{expertise}.</translation>
+    </message>
+    <message>
+      <source>You are at the end of the {track}, so the point is lost.</source>
+      <comment>ExpertiseLost</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You are at the end of the solar track, so the point is lost.</extracomment>
+      <translation>Vous êtes au bout de la {track} : cette expertise est perdue.</translation>
+    </message>
+    <message>
+      <source>You earn an income of {amount}.</source>
+      <comment>IncomeEarned</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You earn an income of 3.</extracomment>
+      <translation>Vous gagnez un revenu de {amount}.</translation>
+    </message>
+    <message>
+      <source>You take ${money} and {vp:points}.</source>
+      <comment>IncomeSplit</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take $3 and 3 points.</extracomment>
+      <translation>Vous prenez ${money} et {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You take ${money}.</source>
+      <comment>IncomeSplit.money</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take $3.</extracomment>
+      <translation>Vous prenez ${money}.</translation>
+    </message>
+    <message>
+      <source>You take {vp:points}.</source>
+      <comment>IncomeSplit.points</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take 3 points.</extracomment>
+      <translation>Vous prenez {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You keep lobby card {card}.</source>
+      <comment>LobbyKept</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You keep lobby card “Build solar: –$3” (18).</extracomment>
+      <translation>Vous gardez la carte lobby {card}.</translation>
+    </message>
+    <message>
+      <source>You have no CEP to pay: penalty of {vp:points}.</source>
+      <comment>PenaltyPaid</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You have no CEP to pay: penalty of 3 points.</extracomment>
+      <translation>Vous n’avez pas de CEP pour payer : pénalité de {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You propose a {project} on {space}.</source>
+      <comment>ProjectProposed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You propose a solar project on the technology space in Europe.</extracomment>
+      <translation>Vous proposez un {project} sur {space}.</translation>
+    </message>
+    <message>
+      <source>You are the start player.</source>
+      <comment>StartPlayerChanged</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>Vous recevez la tuile premier joueur.</translation>
+    </message>
+  </context>
+  <context>
+    <name>own_events_second_chance</name>
+    <message>
+      <source>You keep lobbyist card {card}.</source>
+      <comment>LobbyKept</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you. Only in Second Chance.
+Example: You keep lobbyist card “Build solar: –$3” (18).</extracomment>
+      <translation>Vous gardez la carte lobbyiste {card}.</translation>
+    </message>
+    <message>
+      <source>You plan a {project} on {space}.</source>
+      <comment>ProjectProposed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you. Only in Second Chance.
+Example: You plan a solar project on the technology space in Europe.</extracomment>
+      <translation>Vous planifiez un {project} sur {space}.</translation>
     </message>
   </context>
   <context>
@@ -19405,10 +19612,10 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <translation>Il vous manque $5 pour une centrale. À votre tour, vous échangez votre objectif de compagnie contre ${goal_cash} et construisez.</translation>
     </message>
     <message>
-      <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
+      <source>Max has two cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max a trois cubes sous le solaire, vous en avez un sous le solaire et un sous l’éolien : vous avez plus d’énergies différentes et prenez le contrôle.</translation>
+      <translation>Max a deux cubes sous le solaire, vous en avez un sous le solaire et un sous l’éolien : vous avez plus d’énergies différentes et prenez le contrôle.</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
@@ -19995,7 +20202,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>Après les actions de chaque décennie, le revenu est versé. Sur chaque piste, les joueurs au plus haut niveau atteint reçoivent le revenu imprimé à leur case ; à trois joueurs ou plus, ceux du deuxième niveau aussi. Tous ceux de cette case le reçoivent en entier. Vous répartissez le total comme vous voulez en argent et en points ; les points vont à l’équipe, ou à vous dans la partie compétitive. Il n’y a pas de revenu à la fin de la partie.</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. After the income of each decade, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>Les parties coopérative et solo ont des objectifs environnementaux : pour les centrales, l’expertise et les sommets. Un objectif est atteint dès que quelqu’un fait ce qu’il montre, et le reste. À chaque décennie, après le revenu, chaque objectif non atteint coûte à l’équipe autant de points que le numéro de la décennie. Deux objectifs identiques doivent être atteints séparément. En dessous de 0 point, la partie est perdue.</translation>
@@ -20352,7 +20559,7 @@ Example: summit 3, seat the solar project in Europe (technology space)</extracom
       <source>{name}</source>
       <comment>card</comment>
       <extracomment>The same as in “places”, for buttons.
-Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomment>
+Example: Build solar: –$3</extracomment>
       <translation>{name}</translation>
     </message>
   </context>
@@ -20370,6 +20577,13 @@ Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomme
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.
 Example: From your board › hydro, Europe (scientist)</extracomment>
       <translation>de votre main</translation>
+    </message>
+    <message>
+      <source>lobbyist card “{name}”</source>
+      <comment>card</comment>
+      <extracomment>The same as in “places”, for buttons. Only in Second Chance.
+Example: From your board › lobbyist card “Prepare hydro: 2 technology cubes or $2”</extracomment>
+      <translation>carte lobbyiste « {name} »</translation>
     </message>
   </context>
   <context>
@@ -20728,6 +20942,18 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
       <translation>Objectif</translation>
     </message>
     <message>
+      <source>Topics</source>
+      <comment>topics</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Sujets</translation>
+    </message>
+    <message>
+      <source>Tiles</source>
+      <comment>copies</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Tuiles</translation>
+    </message>
+    <message>
       <source>Fuel</source>
       <comment>fuel</comment>
       <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
@@ -20804,10 +21030,10 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Le marché s’est vidé : de nouveaux CEPs sont venus, le prix a monté, et personne ne peut vendre jusqu’à la fin de ce tour.</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
+      <source>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Quelqu’un a besoin du projet sur lequel travaille votre scientifique. À vous de choisir : le reprendre en main avec 1 d’expertise, ou l’envoyer vers un sujet libre d’un sommet.</translation>
+      <translation>Le projet sur lequel travaille votre scientifique est mis en place : il doit partir. À vous de choisir : le reprendre en main avec 1 d’expertise, ou l’envoyer vers un sujet libre d’un sommet.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -20856,10 +21082,10 @@ Example: The level has reached 3 ppm. From now on, disaster strikes the region o
       <translation>Le marché s’est vidé : de nouveaux CEPs sont venus, le prix a monté, et le marché est fermé jusqu’à la fin du tour.</translation>
     </message>
     <message>
-      <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Quelqu’un met en place l’infrastructure du projet sur lequel travaille votre scientifique. Il doit partir et apporte 1 d’expertise ; à vous de choisir où il va.</translation>
+      <translation>L’infrastructure du projet sur lequel travaille votre scientifique est mise en place : il doit partir et apporte 1 d’expertise. À vous de choisir où il va.</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>

@@ -690,10 +690,10 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>The number on a space is its income; the level counts the spaces.</source>
+      <source>The coin on a space is its income, the number below it the level.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
-      <translation>Число на делении — его доход; уровень — номер деления.</translation>
+Above the players on a track: how the numbers on its spaces are read.</extracomment>
+      <translation>Монета на делении — это доход, число под ней — уровень.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -880,10 +880,27 @@ Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Risk of loss</source>
+      <source>Loss if the decade ended now</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted above a percentage: how likely the planet is lost if the decade ended now. Two short lines.</extracomment>
-      <translation>Риск гибели</translation>
+Painted above a percentage: how likely the game is lost if the decade ended at this moment, and nobody
+did anything more. Three short lines, each of one or two words.</extracomment>
+      <translation>Проигрыш, если конец сейчас</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>ppm above {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a number: the CO₂ level is so many ppm above the limit, which is 500. Two short
+lines.</extracomment>
+      <translation>ppm выше {limit}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>ppm left to {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a number: so many ppm are left until the CO₂ level is 500, and all is lost. Two short
+lines.</extracomment>
+      <translation>ppm до {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -937,9 +954,9 @@ Painted in red in the place of “CEP market”, CO₂ (2012): the market ran em
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Supply</source>
+      <source>Bank</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.</extracomment>
+Painted on the board: the bank, with CEPs, cubes and tiles that belong to nobody.</extracomment>
       <translation>Банк</translation>
     </message>
     <message>
@@ -1507,28 +1524,28 @@ Last line of a player's card, CO₂ (2012): this player begins each round. Any g
   <context>
     <name>ChartWidget</name>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>Nothing to show yet.</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 In the place of a curve, before the first step.</extracomment>
       <translation>Пока показывать нечего.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Only for screen readers: a curve in words. {name} is a player or what is shown (“CO₂ level”); the others are numbers.</extracomment>
       <translation>{name}: {first} в начале, {last} сейчас, минимум {low}, максимум {high}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>{name}: {value}</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Only for screen readers: a curve's value at a step. {name} is a player or “CO₂ level”, {value} a number.</extracomment>
       <translation>{name}: {value}</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>Step {step}</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Small heading at the mouse on a curve, and read aloud. {step} counts the actions of the game, such as 42. Little room.</extracomment>
@@ -1782,34 +1799,6 @@ Headline in red, without a full stop: nobody wins, for another reason than the C
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Headline in red, without a full stop: the CO₂ level became too high, and everybody loses.</extracomment>
       <translation>Планета погибла</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{name} reaches {points}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
-      <translation>{name} набирает {points}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{name} wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline, without a full stop. {name} is one player, of any gender.</extracomment>
-      <translation>Побеждает {name}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>The team wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
-      <translation>Команда побеждает</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{names} share the victory</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
-      <translation>Победу делят {names}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -2295,6 +2284,41 @@ Beside a button “Step 42”, for a change during a decade. {changes} is a list
 Heading over three sentences about a finished game.
 Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
       <translation>Что решило исход игры</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{name} reaches {points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
+      <translation>{name} набирает {points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>The team wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
+      <translation>Команда побеждает</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>You win</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading at the end of a game, to the player who has won it.</extracomment>
+      <translation>Вы побеждаете</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{name} wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline, without a full stop. {name} is one player, of any gender.</extracomment>
+      <translation>Побеждает {name}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{names} share the victory</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
+      <translation>Победу делят {names}</translation>
     </message>
   </context>
   <context>
@@ -3733,7 +3757,7 @@ Heading of the forecast, or the sentence below it. “It” is the decade, or it
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation>Если бы десятилетие {decade} закончилось сейчас</translation>
+      <translation>Если сейчас конец десятилетия {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -5799,11 +5823,11 @@ A button after the last step of a lesson: opens the dialog for a new game. There
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Next chapter</source>
+      <source>Watch</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
-A button at the end of a chapter.</extracomment>
-      <translation>Следующая глава</translation>
+Buttons of a lesson: watch what the rival does; to the next chapter; to the next step.
+A button of a lesson: shows what the other player does now.</extracomment>
+      <translation>Смотреть</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5814,10 +5838,17 @@ A button of a lesson: to the next step.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Watch</source>
+      <source>Next chapter</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A button of a lesson: shows what the other player does now.</extracomment>
-      <translation>Смотреть</translation>
+A button at the end of a chapter.</extracomment>
+      <translation>Следующая глава</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Watch what follows. The lesson goes on afterwards.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+In a lesson, while the turn of a decade or another scene plays over the board.</extracomment>
+      <translation>Посмотрите, что происходит дальше. Потом урок продолжится.</translation>
     </message>
   </context>
   <context>
@@ -6148,6 +6179,13 @@ Short notice below the menus for a few seconds. The subject is the game; {file} 
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Message during a game. “It” is the autosave; {reason} is a clause from “SystemErrors”; a location is a folder or a disk.</extracomment>
       <translation>Автосохранение сейчас не работает: {reason}. Можно играть дальше: оно возобновится, как только это станет возможно. Для надежности сохраните игру в другом месте.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/status.py" />
+      <source>Last: {event}</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Beside the menus, before and around what happened last: {event} is a line of the log. Little room.</extracomment>
+      <translation>Последнее: {event}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -7003,17 +7041,24 @@ A button: the player's own question. It opens a list of all actions.</extracomme
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
-      <source>Search all actions, with the reasons why some are not possible</source>
-      <extracomment>The bar above the board: what is asked, with buttons to answer.
-Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
-      <translation>Поиск по всем действиям, с объяснением, почему некоторые невозможны</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Hint</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 A button: asks for the best moves.</extracomment>
       <translation>Подсказка</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Possible as soon as it is your decision</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the buttons “Hint” and “What can I do?” while they are closed: others move, or a scene plays. No full stop.</extracomment>
+      <translation>Доступно, когда решение за вами</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Search all actions, with the reasons why some are not possible</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
+      <translation>Поиск по всем действиям, с объяснением, почему некоторые невозможны</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -7779,7 +7824,7 @@ The same button after that: Expert goes on where it stopped.</extracomment>
       <source>Expert sees no clearly better turn. Well played.</source>
       <extracomment>The dialog “Learn from your moves”, after a game: turns of the player, and what the computer player Expert would rather have done.
 Below the bar at the end, if nothing was found.</extracomment>
-      <translation>Эксперт не нашел ходов, которые были бы явно лучше ваших. Отличная игра!</translation>
+      <translation>Эксперт не нашел ходов, которые были бы явно лучше ваших. Отличная игра.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/review/dialog.py" />
@@ -8943,10 +8988,10 @@ On the card of a lobbyist in play. {effect} is a phrase in lower case after the 
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>{sign} (level {level}): plants of level {sign} can be built.</source>
+      <source>Mark {sign}: plants of level {sign} need level {level} on this track.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
-On the card of a knowledge track: “II (level 5): plants of level II can be built.” {sign} is printed on the track; a Roman numeral.</extracomment>
-      <translation>{sign} (уровень {level}): можно строить электростанции уровня {sign}.</translation>
+On the card of a knowledge track: “Mark II: plants of level II need level 5 on this track.” {sign} is printed on the track; a Roman numeral.</extracomment>
+      <translation>Знак {sign}: электростанциям уровня {sign} нужен уровень {level} на этой шкале.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9385,7 +9430,7 @@ Explains the setting “Theme”.</extracomment>
       <source>The colours of players, energies and pieces.</source>
       <extracomment>The dialog “Settings”.
 Explains the setting “Colours”.</extracomment>
-      <translation>Цвета игроков, видов энергии и фишек.</translation>
+      <translation>Цвета игроков, типов энергии и фишек.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9734,6 +9779,13 @@ For a moment over the board, the first time that the CO₂ level is so high.</ex
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A button of the stage: the result is read, the game goes on.</extracomment>
       <translation>Дальше</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/standings.py" />
+      <source>no bid</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+On the stage, below the name of a player who has passed in the auction. One or two short words.</extracomment>
+      <translation>без ставки</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -11665,6 +11717,13 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <translation>{short_origin} › {short}</translation>
     </message>
     <message>
+      <source>Move: {short_origin} › {short}</source>
+      <comment>move_scientist.research_grant</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Move: biomass, Europe (research) › summit 3</extracomment>
+      <translation>Переместить: {short_origin} › {short}</translation>
+    </message>
+    <message>
       <source>{short}</source>
       <comment>move_scientist.displaced</comment>
       <extracomment>An action on a button beside a question: two or three words.
@@ -11675,7 +11734,7 @@ Example: Summit 1</extracomment>
       <source>{short}</source>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action on a button beside a question: two or three words.
-Example: Back to your supply</extracomment>
+Example: Solar, Europe (technology)</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
@@ -12694,17 +12753,10 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <translation>Ваш ученый должен уйти: {place}. Выберите, куда его переместить.</translation>
     </message>
     <message>
-      <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
+      <source>Choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>Бонус шкалы: выберите тип энергии, в котором получите 1 очко компетенции.</translation>
-    </message>
-    <message>
-      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
-      <comment>bonus_any.from</comment>
-      <extracomment>What is asked of the one who decides. Only in Second Chance.
-Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
-      <translation>Бонус ({track}, уровень {level}): выберите тип энергии, в котором получите 1 очко компетенции.</translation>
+      <translation>Выберите тип энергии, в котором получите 1 очко компетенции.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -14864,10 +14916,10 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>Открыть проект можно бесплатно, и позиция сразу дает грант: деньги, техно-ресурсы или помощь с учеными. В региональной программе Европы есть солнечная энергия, поэтому такой проект там подходит. Позиция «техно-ресурсы» дает 2 техно-ресурса.</translation>
     </message>
     <message>
-      <source>Drag a solar project from the supply onto Europe’s technology space.</source>
+      <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Перетащите проект по солнечной энергии из банка на позицию «техно-ресурсы» в Европе.</translation>
+      <translation>Перетащите проект по солнечной энергии из отмеченной стопки на позицию «техно-ресурсы» в Европе.</translation>
     </message>
     <message>
       <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
@@ -14921,10 +14973,10 @@ Example: 3 installs the fusion project.</extracomment>
       <translation>{other} разворачивает проект по холодному синтезу.</translation>
     </message>
     <message>
-      <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
+      <source>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</source>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Следующая солнечная электростанция стоит $10 и 2 техно-ресурса, а для постройки нужна компетенция в солнечной энергии уровня 2. У вас есть все, что нужно.</translation>
+      <translation>Следующая солнечная электростанция стоит $10 и 2 техно-ресурса. Нужна и компетенция в солнечной энергии, 2 очка: это то, что ваша компания о ней знает. Она видна на шкале этой энергии и не тратится. У вас есть все, что нужно.</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14952,10 +15004,10 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <translation>Ученые, компетенция и конференции</translation>
     </message>
     <message>
-      <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
+      <source>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</source>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Компетенция нужна для трех целей. Она позволяет строить: ее уровень должен быть не ниже числа техно-ресурсов, которые стоит электростанция. Лидер шкалы каждое десятилетие получает доход. И она помогает контролировать регионы. Приносят ее ученые.</translation>
+      <translation>Ваш диск на шкале стоит на вашем уровне: это ваша компетенция. Кран показывает уровень, нужный для следующей электростанции. Монета на делении — не уровень, а доход: раз в десятилетие его получает лидер шкалы. Компетенция помогает и контролировать регионы. Приносят ее ученые.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15075,6 +15127,12 @@ Example: 3 chooses as well.</extracomment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
       <translation>РУВ — это разрешение на углеродные выбросы. Их немного: в регионах, у игроков и на рынке, где РУВ сейчас стоит ${price}.</translation>
+    </message>
+    <message>
+      <source>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</source>
+      <comment>first.permits.control</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Флаг показывает, что вы контролируете Европу: первая электростанция там — ваша. Соперник получает контроль, когда строит в Европе, если у него там электростанции большего числа разных типов энергии, чем у вас. При равенстве решает программа региона, слева направо.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -15369,17 +15427,17 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>Вы играете вместе. В воздухе {ppm} ppm CO₂, и выше {most} ppm планета погибнет. Электростанции приносят очки, и они принадлежат команде: в конце каждого десятилетия ими платят за недостигнутые цели и за CO₂ выше лимита. Если очков станет меньше 0, вы тоже проиграете.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</extracomment>
       <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется электростанция на ископаемом топливе (ИТ-электростанция): уголь добавляет {coal} ppm, нефть — {oil}, газ — {gas}. Над шкалой глобального загрязнения видно, насколько вероятно поражение, если бы десятилетие закончилось сейчас. Каждая экологическая электростанция снижает этот риск.</translation>
     </message>
     <message>
-      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Экологическая электростанция строится в три шага: запланировать проект, развернуть инфраструктуру, построить электростанцию. Каждый ход один из них — ваше основное действие. Планирование дает компетенцию в этом типе энергии, а позиция — грант.</translation>
+      <translation>Экологическая электростанция строится в три шага: запланировать проект, развернуть инфраструктуру, построить электростанцию. Каждый ход один из них — ваше основное действие. Планирование дает 1 очко компетенции в этом типе энергии, нужной для постройки ее электростанций, а позиция — грант.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15450,11 +15508,17 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>Щелкните инфраструктуру в Европе, чтобы построить электростанцию.</translation>
     </message>
     <message>
-      <source>The team has {points:points}, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
+      <source>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</source>
+      <comment>second_chance.planet.control</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>Флаг показывает, что вы контролируете Европу: первая электростанция там — ваша, и ее отмечает ваш кубик у программы. Кто строит в регионе и имеет там кубики у большего числа типов энергии, чем другие, получает контроль. При равенстве решает программа, слева направо. Контроль позволяет платить РУВ региона.</translation>
+    </message>
+    <message>
+      <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
       <comment>second_chance.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The team has 3 points, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
-      <translation>У команды {points:points}, и в этом десятилетии ИТ-электростанция в Европе не появится. Теперь вы контролируете Европу, и одна экологическая цель достигнута. Запланировать, развернуть, построить — в этом суть игры.</translation>
+Example: The team has 3 points, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
+      <translation>У команды {points:points}, Европе в этом десятилетии не нужна ИТ-электростанция, и одна экологическая цель достигнута. Планировать, развертывать, строить — в этом суть игры.</translation>
     </message>
     <message>
       <source>Scientists, knowledge and summits</source>
@@ -15463,10 +15527,10 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <translation>Ученые, компетенция и конференции</translation>
     </message>
     <message>
-      <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Компетенция позволяет строить: знаки на шкале показывают, с какого деления доступны электростанции уровней 1 и 2. Лидер шкалы получает и доход. Компетенцию дают планирование и ученые.</translation>
+      <translation>Ваш диск на шкале стоит на вашем уровне компетенции. Знаки I и II показывают, какой уровень нужен для электростанций уровней 1 и 2. Монета на делении — не уровень, а доход: раз в десятилетие его получает лидер шкалы. Компетенцию дают планирование и ученые.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15604,7 +15668,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Выберите над полем, кто получит бонус.</translation>
     </message>
     <message>
-      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
+      <source>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Вам положено еще одно очко компетенции. Со вторым типом энергии вы сможете строить электростанции еще одного вида.</translation>
@@ -15711,7 +15775,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <translation>Конец десятилетия</translation>
     </message>
     <message>
-      <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
+      <source>This is the last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
       <comment>second_chance.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Последний раунд десятилетия. Прогноз рядом с полем показывает, что было бы, если бы оно закончилось сейчас. Без электростанции в Европе появилась бы ИТ-электростанция.</translation>
@@ -15983,7 +16047,7 @@ Example: 400 ppm now.</extracomment>
       <comment>second_chance.solo.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A second action saves time but pollutes: use it while the level is low. You win like a team: at most solar ppm, at least 0 points, at most 3 open UN goals, and both personal goals met.</extracomment>
-      <translation>Второе действие экономит время и портит воздух: пользуйтесь им, пока уровень низкий. Вы побеждаете как команда: не выше {most} ppm, не меньше 0 очков, максимум 3 неполученные цели ООН и обе личные цели выполнены.</translation>
+      <translation>Второе действие экономит время, но загрязняет воздух: пользуйтесь им, пока уровень низкий. Вы побеждаете как команда: не выше {most} ppm, не меньше 0 очков, максимум 3 неполученные цели ООН и обе личные цели выполнены.</translation>
     </message>
   </context>
   <context>
@@ -16087,6 +16151,149 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <comment>stays</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>За ход можно сыграть одну карту лоббиста или получить одну карту целей ООН. Сыгранная карта остается на столе, и один ученый любого игрока может посетить ее ради вторичного бонуса.</translation>
+    </message>
+  </context>
+  <context>
+    <name>own_events</name>
+    <message>
+      <source>You win the auction with ${amount}.</source>
+      <comment>AuctionWon</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You win the auction with $3.</extracomment>
+      <translation>Вы выигрываете аукцион со ставкой ${amount}.</translation>
+    </message>
+    <message>
+      <source>You bid ${amount}.</source>
+      <comment>BidMade</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You bid $3.</extracomment>
+      <translation>Вы делаете ставку ${amount}.</translation>
+    </message>
+    <message>
+      <source>You pass.</source>
+      <comment>BidPassed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>Вы пасуете.</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for ${money} and {vp:points}.</source>
+      <comment>CepForced</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for $3 and 3 points.</extracomment>
+      <translation>Вы вынужденно покупаете РУВ за ${money} и {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for ${money}.</source>
+      <comment>CepForced.money</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for $3.</extracomment>
+      <translation>Вы вынужденно покупаете РУВ за ${money}.</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for {vp:points}.</source>
+      <comment>CepForced.points</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for 3 points.</extracomment>
+      <translation>Вы вынужденно покупаете РУВ за {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You pay a CEP from {source}.</source>
+      <comment>CepPaid</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You pay a CEP from Europe.</extracomment>
+      <translation>Вы платите РУВ из региона {source}.</translation>
+    </message>
+    <message>
+      <source>You pay a CEP.</source>
+      <comment>CepPaid.hand</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>Вы платите РУВ.</translation>
+    </message>
+    <message>
+      <source>You reach level {level} in {expertise}.</source>
+      <comment>ExpertiseGained</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You reach level 3 in solar expertise.</extracomment>
+      <translation>Вы повышаете {expertise:acc} до уровня {level}.</translation>
+    </message>
+    <message>
+      <source>You are at the end of the {track}, so the point is lost.</source>
+      <comment>ExpertiseLost</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You are at the end of the solar track, so the point is lost.</extracomment>
+      <translation>Вы находитесь в конце {track:gen}, поэтому очко пропадает.</translation>
+    </message>
+    <message>
+      <source>You earn an income of {amount}.</source>
+      <comment>IncomeEarned</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You earn an income of 3.</extracomment>
+      <translation>Вы получаете доход: {amount}.</translation>
+    </message>
+    <message>
+      <source>You take ${money} and {vp:points}.</source>
+      <comment>IncomeSplit</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take $3 and 3 points.</extracomment>
+      <translation>Вы берете ${money} и {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You take ${money}.</source>
+      <comment>IncomeSplit.money</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take $3.</extracomment>
+      <translation>Вы берете ${money}.</translation>
+    </message>
+    <message>
+      <source>You take {vp:points}.</source>
+      <comment>IncomeSplit.points</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take 3 points.</extracomment>
+      <translation>Вы берете {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You keep lobby card {card}.</source>
+      <comment>LobbyKept</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You keep lobby card “Build solar: –$3” (18).</extracomment>
+      <translation>Вы оставляете себе карту лобби {card}.</translation>
+    </message>
+    <message>
+      <source>You have no CEP to pay: penalty of {vp:points}.</source>
+      <comment>PenaltyPaid</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You have no CEP to pay: penalty of 3 points.</extracomment>
+      <translation>Вы не можете заплатить РУВ: штраф {vp:points}.</translation>
+    </message>
+    <message>
+      <source>You propose a {project} on {space}.</source>
+      <comment>ProjectProposed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You propose a solar project on the technology space in Europe.</extracomment>
+      <translation>Вы открываете {project}: {space}.</translation>
+    </message>
+    <message>
+      <source>You are the start player.</source>
+      <comment>StartPlayerChanged</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>Вы — первый игрок.</translation>
+    </message>
+  </context>
+  <context>
+    <name>own_events_second_chance</name>
+    <message>
+      <source>You keep lobbyist card {card}.</source>
+      <comment>LobbyKept</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you. Only in Second Chance.
+Example: You keep lobbyist card “Build solar: –$3” (18).</extracomment>
+      <translation>Вы оставляете себе карту лоббиста {card}.</translation>
+    </message>
+    <message>
+      <source>You plan a {project} on {space}.</source>
+      <comment>ProjectProposed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you. Only in Second Chance.
+Example: You plan a solar project on the technology space in Europe.</extracomment>
+      <translation>Вы планируете {project}: {space}.</translation>
     </message>
   </context>
   <context>
@@ -20015,10 +20222,10 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <translation>Вам не хватает $5 на электростанцию. В свой ход вы сбрасываете цель компании за ${goal_cash} и строите.</translation>
     </message>
     <message>
-      <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
+      <source>Max has two cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>У Макса три кубика под солнцем, у вас один под солнцем и один под ветром: у вас больше разных типов энергии, и вы получаете контроль.</translation>
+      <translation>У Макса два кубика под солнцем, у вас один под солнцем и один под ветром: у вас больше разных типов энергии, и вы получаете контроль.</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
@@ -20605,7 +20812,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>После действий каждого десятилетия выплачивается доход. На каждой шкале игроки на самом высоком занятом делении получают доход, напечатанный у их деления; если игроков трое или больше, то и игроки на втором по высоте. Все на этом делении получают его полностью. Сумму вы делите на деньги и очки как угодно; очки получает команда, в соревновательной игре — вы. В конце игры дохода нет.</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. After the income of each decade, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>В кооперативной и одиночной игре есть экологические цели: по электростанциям, по компетенции и по конференциям. Цель достигнута, как только кто-то сделал то, что на ней показано, и остается достигнутой. В каждом десятилетии после дохода каждая недостигнутая цель стоит команде столько очков, каков номер десятилетия. Две одинаковые цели достигаются по отдельности. Если очков меньше 0, игра проиграна.</translation>
@@ -20963,7 +21170,7 @@ Example: summit 3, seat the solar project in Europe (technology space)</extracom
       <source>{name}</source>
       <comment>card</comment>
       <extracomment>The same as in “places”, for buttons.
-Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomment>
+Example: Build solar: –$3</extracomment>
       <translation>{name}</translation>
     </message>
   </context>
@@ -20981,6 +21188,13 @@ Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomme
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.
 Example: From your board › hydro, Europe (scientist)</extracomment>
       <translation>с планшета</translation>
+    </message>
+    <message>
+      <source>lobbyist card “{name}”</source>
+      <comment>card</comment>
+      <extracomment>The same as in “places”, for buttons. Only in Second Chance.
+Example: From your board › lobbyist card “Prepare hydro: 2 technology cubes or $2”</extracomment>
+      <translation>карта лоббиста «{name}»</translation>
     </message>
   </context>
   <context>
@@ -21339,6 +21553,18 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
       <translation>Цель</translation>
     </message>
     <message>
+      <source>Topics</source>
+      <comment>topics</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Секции</translation>
+    </message>
+    <message>
+      <source>Tiles</source>
+      <comment>copies</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>Тайлы</translation>
+    </message>
+    <message>
       <source>Fuel</source>
       <comment>fuel</comment>
       <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
@@ -21415,10 +21641,10 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Рынок опустел: поступили новые РУВ, цена выросла, и до конца этого хода никто не может продавать.</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
+      <source>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Кому-то нужен проект, над которым работает ваш ученый. Решаете вы: в руку с 1 очком компетенции или на свободную секцию конференции.</translation>
+      <translation>Проект, над которым работает ваш ученый, разворачивают, и ученый должен уйти. Решаете вы: в руку с 1 очком компетенции или на свободную секцию конференции.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -21467,10 +21693,10 @@ Example: The level has reached 3 ppm. From now on, disaster strikes the region o
       <translation>Рынок опустел: поступили новые РУВ, цена выросла, и рынок закрыт до конца хода.</translation>
     </message>
     <message>
-      <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Кто-то разворачивает инфраструктуру проекта, над которым работает ваш ученый. Ученый должен уйти и приносит 1 очко компетенции; куда — решаете вы.</translation>
+      <translation>Инфраструктуру проекта, над которым работает ваш ученый, разворачивают: ученый должен уйти и приносит 1 очко компетенции. Куда — решаете вы.</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>

@@ -690,10 +690,10 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>The number on a space is its income; the level counts the spaces.</source>
+      <source>The coin on a space is its income, the number below it the level.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Above the players on a track. A space has a number on it, in the colour of coins.</extracomment>
-      <translation>格子上的數字是收入，第幾格就是等級。</translation>
+Above the players on a track: how the numbers on its spaces are read.</extracomment>
+      <translation>格子上的錢幣是收入，下方的數字表示第幾格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -880,10 +880,27 @@ Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Risk of loss</source>
+      <source>Loss if the decade ended now</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted above a percentage: how likely the planet is lost if the decade ended now. Two short lines.</extracomment>
-      <translation>毀滅風險</translation>
+Painted above a percentage: how likely the game is lost if the decade ended at this moment, and nobody
+did anything more. Three short lines, each of one or two words.</extracomment>
+      <translation>若年代現在結束，敗率</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>ppm above {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a number: the CO₂ level is so many ppm above the limit, which is 500. Two short
+lines.</extracomment>
+      <translation>超過 {limit} 的 ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>ppm left to {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a number: so many ppm are left until the CO₂ level is 500, and all is lost. Two short
+lines.</extracomment>
+      <translation>距離 {limit} ppm 還差</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -937,9 +954,9 @@ Painted in red in the place of “CEP market”, CO₂ (2012): the market ran em
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Supply</source>
+      <source>Bank</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.</extracomment>
+Painted on the board: the bank, with CEPs, cubes and tiles that belong to nobody.</extracomment>
       <translation>銀行</translation>
     </message>
     <message>
@@ -1507,28 +1524,28 @@ Last line of a player's card, CO₂ (2012): this player begins each round. Any g
   <context>
     <name>ChartWidget</name>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>Nothing to show yet.</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 In the place of a curve, before the first step.</extracomment>
       <translation>尚無內容可顯示。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Only for screen readers: a curve in words. {name} is a player or what is shown (“CO₂ level”); the others are numbers.</extracomment>
       <translation>{name}：開始時{first}，現在{last}，最低{low}，最高{high}。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>{name}: {value}</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Only for screen readers: a curve's value at a step. {name} is a player or “CO₂ level”, {value} a number.</extracomment>
       <translation>{name}：{value}</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/widgets/chart.py" />
+      <location filename="../co2desk/ui/charts/chart.py" />
       <source>Step {step}</source>
       <extracomment>A curve over the steps of the game, for screen readers too.
 Small heading at the mouse on a curve, and read aloud. {step} counts the actions of the game, such as 42. Little room.</extracomment>
@@ -1782,34 +1799,6 @@ Headline in red, without a full stop: nobody wins, for another reason than the C
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Headline in red, without a full stop: the CO₂ level became too high, and everybody loses.</extracomment>
       <translation>地球毀滅</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{name} reaches {points}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
-      <translation>{name}獲得{points}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{name} wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline, without a full stop. {name} is one player, of any gender.</extracomment>
-      <translation>{name}獲勝</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>The team wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
-      <translation>團隊獲勝</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>{names} share the victory</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
-      <translation>{names}共同獲勝</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -2295,6 +2284,41 @@ Beside a button “Step 42”, for a change during a decade. {changes} is a list
 Heading over three sentences about a finished game.
 Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
       <translation>決定勝負的關鍵</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{name} reaches {points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
+      <translation>{name}獲得{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>The team wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
+      <translation>團隊獲勝</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>You win</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading at the end of a game, to the player who has won it.</extracomment>
+      <translation>你獲勝</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{name} wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline, without a full stop. {name} is one player, of any gender.</extracomment>
+      <translation>{name}獲勝</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>{names} share the victory</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
+      <translation>{names}共同獲勝</translation>
     </message>
   </context>
   <context>
@@ -5799,11 +5823,11 @@ A button after the last step of a lesson: opens the dialog for a new game. There
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Next chapter</source>
+      <source>Watch</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-Buttons of a lesson: to the next chapter; watch what the rival does; to the next step.
-A button at the end of a chapter.</extracomment>
-      <translation>下一章</translation>
+Buttons of a lesson: watch what the rival does; to the next chapter; to the next step.
+A button of a lesson: shows what the other player does now.</extracomment>
+      <translation>觀看</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
@@ -5814,10 +5838,17 @@ A button of a lesson: to the next step.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Watch</source>
+      <source>Next chapter</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-A button of a lesson: shows what the other player does now.</extracomment>
-      <translation>觀看</translation>
+A button at the end of a chapter.</extracomment>
+      <translation>下一章</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <source>Watch what follows. The lesson goes on afterwards.</source>
+      <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
+In a lesson, while the turn of a decade or another scene plays over the board.</extracomment>
+      <translation>請看接下來發生的事，之後教學會繼續。</translation>
     </message>
   </context>
   <context>
@@ -6148,6 +6179,13 @@ Short notice below the menus for a few seconds. The subject is the game; {file} 
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Message during a game. “It” is the autosave; {reason} is a clause from “SystemErrors”; a location is a folder or a disk.</extracomment>
       <translation>目前無法自動存檔：{reason}。你可以繼續遊戲，一旦可行便會恢復。為安全起見，請將遊戲儲存到另一個位置。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/status.py" />
+      <source>Last: {event}</source>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Beside the menus, before and around what happened last: {event} is a line of the log. Little room.</extracomment>
+      <translation>剛才：{event}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -7003,17 +7041,24 @@ A button: the player's own question. It opens a list of all actions.</extracomme
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
-      <source>Search all actions, with the reasons why some are not possible</source>
-      <extracomment>The bar above the board: what is asked, with buttons to answer.
-Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
-      <translation>搜尋所有行動，包括不可行的行動及其原因</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Hint</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 A button: asks for the best moves.</extracomment>
       <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Possible as soon as it is your decision</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the buttons “Hint” and “What can I do?” while they are closed: others move, or a scene plays. No full stop.</extracomment>
+      <translation>輪到你決定時可用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Search all actions, with the reasons why some are not possible</source>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
+      <translation>搜尋所有行動，包括不可行的行動及其原因</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -8943,10 +8988,10 @@ On the card of a lobbyist in play. {effect} is a phrase in lower case after the 
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>{sign} (level {level}): plants of level {sign} can be built.</source>
+      <source>Mark {sign}: plants of level {sign} need level {level} on this track.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
-On the card of a knowledge track: “II (level 5): plants of level II can be built.” {sign} is printed on the track; a Roman numeral.</extracomment>
-      <translation>{sign}（第{level}格）：可以建造等級{sign}的電站。</translation>
+On the card of a knowledge track: “Mark II: plants of level II need level 5 on this track.” {sign} is printed on the track; a Roman numeral.</extracomment>
+      <translation>建造圖標{sign}：等級{sign}的電站需要此知識欄達到第{level}格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9371,7 +9416,7 @@ A box to tick: at most three sentences for beginners under the heading “What s
       <source>The language of the program, the rules and the cards.</source>
       <extracomment>The dialog “Settings”.
 Explains the setting “Language”: tooltip, and a small window after F1.</extracomment>
-      <translation>程式、規則與卡牌的語言。</translation>
+      <translation>程式、規則與牌的語言。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9385,7 +9430,7 @@ Explains the setting “Theme”.</extracomment>
       <source>The colours of players, energies and pieces.</source>
       <extracomment>The dialog “Settings”.
 Explains the setting “Colours”.</extracomment>
-      <translation>玩家、能源與配件的顏色。</translation>
+      <translation>玩家、能源與部件的顏色。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9406,7 +9451,7 @@ Explains the setting “Initial board zoom”.</extracomment>
       <source>How fast pieces move over the board.</source>
       <extracomment>The dialog “Settings”.
 Explains the setting “Animation”.</extracomment>
-      <translation>配件在版圖上移動的速度。</translation>
+      <translation>部件在版圖上移動的速度。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9734,6 +9779,13 @@ For a moment over the board, the first time that the CO₂ level is so high.</ex
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 A button of the stage: the result is read, the game goes on.</extracomment>
       <translation>繼續</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/stage/standings.py" />
+      <source>no bid</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+On the stage, below the name of a player who has passed in the auction. One or two short words.</extracomment>
+      <translation>未出價</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/words.py" />
@@ -11443,6 +11495,13 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <translation>{short_origin} › {short}</translation>
     </message>
     <message>
+      <source>Move: {short_origin} › {short}</source>
+      <comment>move_scientist.research_grant</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Move: biomass, Europe (research) › summit 3</extracomment>
+      <translation>移動：{short_origin} › {short}</translation>
+    </message>
+    <message>
       <source>{short}</source>
       <comment>move_scientist.displaced</comment>
       <extracomment>An action on a button beside a question: two or three words.
@@ -11453,7 +11512,7 @@ Example: Summit 1</extracomment>
       <source>{short}</source>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action on a button beside a question: two or three words.
-Example: Back to your supply</extracomment>
+Example: Solar, Europe (technology)</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
@@ -12472,17 +12531,10 @@ Example: Your scientist must leave the hydro project in North America (scientist
       <translation>你的科學家必須離開{place}：選擇去處。</translation>
     </message>
     <message>
-      <source>Bonus of a track: choose the energy in which you gain 1 point of knowledge.</source>
+      <source>Choose the energy in which you gain 1 point of knowledge.</source>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>知識欄獎勵：選擇要獲得1點知識的能源。</translation>
-    </message>
-    <message>
-      <source>Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge.</source>
-      <comment>bonus_any.from</comment>
-      <extracomment>What is asked of the one who decides. Only in Second Chance.
-Example: Bonus (recycling track, level 8): choose the energy in which you gain 1 point of knowledge.</extracomment>
-      <translation>獎勵（{track}第{level}格）：選擇要獲得1點知識的能源。</translation>
+      <translation>選擇要獲得1點知識的能源。</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
@@ -14419,10 +14471,10 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>簽訂項目不花錢，項目補助格還會立即給予政府補助：金錢、科技資源或專家合作。歐洲的議程中有太陽能，因此接受太陽能項目。科技資源補助格給予2個科技資源。</translation>
     </message>
     <message>
-      <source>Drag a solar project from the supply onto Europe’s technology space.</source>
+      <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>將銀行的太陽能項目拖曳到歐洲的科技資源補助格。</translation>
+      <translation>將標示的那疊太陽能項目拖曳一個到歐洲的科技資源補助格。</translation>
     </message>
     <message>
       <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
@@ -14476,10 +14528,10 @@ Example: 3 installs the fusion project.</extracomment>
       <translation>{other}準備冷聚變項目。</translation>
     </message>
     <message>
-      <source>The next solar plant costs $10 and 2 technology, and nobody may build it without 2 solar expertise. You have all of it.</source>
+      <source>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</source>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>下一個太陽能電站需要10金錢和2個科技資源，而且太陽能知識須達到第2格才能建造。你全都具備。</translation>
+      <translation>下一個太陽能電站需要10金錢和2個科技資源，而且太陽能知識須達到第2格。知識是你的公司對這種能源的了解，標在太陽能知識欄上，不會用掉。你全都具備。</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14507,10 +14559,10 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <translation>科學家、知識與峰會</translation>
     </message>
     <message>
-      <source>Expertise does three things for you. It lets you build: a plant needs as much expertise as it costs technology. The leader on a track earns income in every decade. And it helps you to control regions. Scientists bring it.</source>
+      <source>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</source>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>知識有三種用處。第一，讓你能夠建造：電站需要多少科技資源，知識就須達到第幾格。第二，知識欄的領先者每個年代都有收入。第三，有助於掌控地區。知識來自科學家。</translation>
+      <translation>你的標記在知識欄的第幾格，就是你的知識。建造圖標（起重機）標示下一個電站需要到達的格子。格子上的錢幣不是知識，而是收入：每個年代一次，由這一欄的領先者獲得。知識也有助於掌控地區。知識來自科學家。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -14630,6 +14682,12 @@ Example: 3 chooses as well.</extracomment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: A CEP is a permit to emit carbon. There are only a few: in the regions, with the players, and on the market, where one costs $3 now.</extracomment>
       <translation>CEP是碳排放許可證，數量不多，分布在各地區、玩家手中和市場上。現在市場上1個CEP要{price}金錢。</translation>
+    </message>
+    <message>
+      <source>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</source>
+      <comment>first.permits.control</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>旗幟表示你掌控歐洲：那裡的第一個電站是你建造的。其他玩家在歐洲建造電站時，如果在那裡的電站能源種類比你多，就獲得掌控。種類一樣多時，由地區的議程從左開始決定。</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14924,17 +14982,17 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>你們組成團隊合作。空氣中有{ppm} ppm的CO₂，超過{most} ppm地球就會毀滅。電站帶來得分，得分屬於團隊：每個年代結束時，用得分支付未達成的目標和超出上限的污染。得分低於0也會失敗。</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you read how likely you would lose if the decade ended now. Every green plant lowers that.</extracomment>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</extracomment>
       <translation>每個年代，每個地區都需要再多1個電站。如果年代結束時，地區的下一個能源需求格仍是空格，就會出現燃料電廠：燃煤增加{coal} ppm，燃油{oil} ppm，燃氣{gas} ppm。污染等級欄上方顯示如果年代現在結束，你們失敗的機率。每個環保電站都會降低這個機率。</translation>
     </message>
     <message>
-      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings knowledge of the energy, and the space pays a subsidy.</source>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</source>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>建造環保電站需要三步：規劃項目、準備基建、建造電站。每個行動輪的強制行動就是其中一步。規劃可獲得該能源的知識，補助格還會給予政府補助。</translation>
+      <translation>建造環保電站需要三步：規劃項目、準備基建、建造電站。每個行動輪的強制行動就是其中一步。規劃可獲得1點該能源的知識，建造這種電站就需要知識；補助格還會給予政府補助。</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15005,11 +15063,17 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>點選歐洲的基建來建造電站。</translation>
     </message>
     <message>
-      <source>The team has {points:points}, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
+      <source>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</source>
+      <comment>second_chance.planet.control</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation>旗幟表示你掌控歐洲：那裡的第一個電站是你建造的，議程上你的方塊記錄了它。在地區建造電站的玩家，如果方塊所在的能源種類比其他人多，就獲得掌控。平手時由議程從左開始決定。掌控讓你可以用該地區的CEP支付。</translation>
+    </message>
+    <message>
+      <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
       <comment>second_chance.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The team has 3 points, and Europe needs no fossil plant in this decade. You control Europe now, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
-      <translation>團隊有{points:points}，歐洲在本年代不會出現燃料電廠。你現在掌控歐洲，並且達成了1個環境目標。規劃、準備、建造：這就是遊戲的核心。</translation>
+Example: The team has 3 points, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
+      <translation>團隊有{points:points}，歐洲在這個年代不需要燃料電廠，也達成了一個環境目標。規劃、準備、建造：這就是遊戲的核心。</translation>
     </message>
     <message>
       <source>Scientists, knowledge and summits</source>
@@ -15018,10 +15082,10 @@ Example: The team has 3 points, and Europe needs no fossil plant in this decade.
       <translation>科學家、知識與峰會</translation>
     </message>
     <message>
-      <source>Knowledge lets you build: the marks on a track show from which space plants of level 1 and 2 are yours to build. The leader on a track also earns income. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>知識讓你能夠建造：知識欄上的建造圖標表示從哪一格起可以建造等級1和等級2的電站。知識欄的領先者還有收入。規劃和科學家帶來知識。</translation>
+      <translation>你的標記在知識欄的第幾格，就是你的知識。建造圖標I和II標示等級1和等級2的電站需要到達哪一格。格子上的錢幣不是知識，而是收入：每個年代一次，由這一欄的領先者獲得。規劃和科學家帶來知識。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15159,7 +15223,7 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>在版圖上方決定誰獲得獎勵。</translation>
     </message>
     <message>
-      <source>One more knowledge is yours. A second energy gives you a second kind of plant to build.</source>
+      <source>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</source>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>你還有1點知識。第二種能源讓你能建造第二種電站。</translation>
@@ -15266,7 +15330,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <translation>年代結束</translation>
     </message>
     <message>
-      <source>The last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
+      <source>This is the last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
       <comment>second_chance.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>本年代的最後一個回合。版圖旁的預測說明如果年代現在結束會發生什麼。沒有電站，歐洲就會出現燃料電廠。</translation>
@@ -15642,6 +15706,149 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <comment>stays</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>每個行動輪可以打出1張贊助牌，或完成1張聯合國目標牌。打出的牌留在桌上，任意玩家的1名科學家可以訪問它，使用其小贊助。</translation>
+    </message>
+  </context>
+  <context>
+    <name>own_events</name>
+    <message>
+      <source>You win the auction with ${amount}.</source>
+      <comment>AuctionWon</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You win the auction with $3.</extracomment>
+      <translation>你以{amount}金錢贏得競拍。</translation>
+    </message>
+    <message>
+      <source>You bid ${amount}.</source>
+      <comment>BidMade</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You bid $3.</extracomment>
+      <translation>你出價{amount}金錢。</translation>
+    </message>
+    <message>
+      <source>You pass.</source>
+      <comment>BidPassed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>你放棄出價。</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for ${money} and {vp:points}.</source>
+      <comment>CepForced</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for $3 and 3 points.</extracomment>
+      <translation>你必須以{money}金錢和{vp:points}購買1個CEP。</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for ${money}.</source>
+      <comment>CepForced.money</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for $3.</extracomment>
+      <translation>你必須以{money}金錢購買1個CEP。</translation>
+    </message>
+    <message>
+      <source>You must buy a CEP for {vp:points}.</source>
+      <comment>CepForced.points</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You must buy a CEP for 3 points.</extracomment>
+      <translation>你必須以{vp:points}購買1個CEP。</translation>
+    </message>
+    <message>
+      <source>You pay a CEP from {source}.</source>
+      <comment>CepPaid</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You pay a CEP from Europe.</extracomment>
+      <translation>你從{source}支付1個CEP。</translation>
+    </message>
+    <message>
+      <source>You pay a CEP.</source>
+      <comment>CepPaid.hand</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>你支付1個CEP。</translation>
+    </message>
+    <message>
+      <source>You reach level {level} in {expertise}.</source>
+      <comment>ExpertiseGained</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You reach level 3 in solar expertise.</extracomment>
+      <translation>你的{expertise}達到第{level}格。</translation>
+    </message>
+    <message>
+      <source>You are at the end of the {track}, so the point is lost.</source>
+      <comment>ExpertiseLost</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You are at the end of the solar track, so the point is lost.</extracomment>
+      <translation>你已在{track}最後一格，該點知識作廢。</translation>
+    </message>
+    <message>
+      <source>You earn an income of {amount}.</source>
+      <comment>IncomeEarned</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You earn an income of 3.</extracomment>
+      <translation>你獲得{amount}點收入。</translation>
+    </message>
+    <message>
+      <source>You take ${money} and {vp:points}.</source>
+      <comment>IncomeSplit</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take $3 and 3 points.</extracomment>
+      <translation>你獲取{money}金錢和{vp:points}。</translation>
+    </message>
+    <message>
+      <source>You take ${money}.</source>
+      <comment>IncomeSplit.money</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take $3.</extracomment>
+      <translation>你獲取{money}金錢。</translation>
+    </message>
+    <message>
+      <source>You take {vp:points}.</source>
+      <comment>IncomeSplit.points</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You take 3 points.</extracomment>
+      <translation>你獲取{vp:points}。</translation>
+    </message>
+    <message>
+      <source>You keep lobby card {card}.</source>
+      <comment>LobbyKept</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You keep lobby card “Build solar: –$3” (18).</extracomment>
+      <translation>你保留贊助牌{card}。</translation>
+    </message>
+    <message>
+      <source>You have no CEP to pay: penalty of {vp:points}.</source>
+      <comment>PenaltyPaid</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You have no CEP to pay: penalty of 3 points.</extracomment>
+      <translation>你沒有CEP可支付：因懲罰損失{vp:points}。</translation>
+    </message>
+    <message>
+      <source>You propose a {project} on {space}.</source>
+      <comment>ProjectProposed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.
+Example: You propose a solar project on the technology space in Europe.</extracomment>
+      <translation>你在{space}簽訂{project}。</translation>
+    </message>
+    <message>
+      <source>You are the start player.</source>
+      <comment>StartPlayerChanged</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
+      <translation>你是起始玩家。</translation>
+    </message>
+  </context>
+  <context>
+    <name>own_events_second_chance</name>
+    <message>
+      <source>You keep lobbyist card {card}.</source>
+      <comment>LobbyKept</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you. Only in Second Chance.
+Example: You keep lobbyist card “Build solar: –$3” (18).</extracomment>
+      <translation>你保留贊助牌{card}。</translation>
+    </message>
+    <message>
+      <source>You plan a {project} on {space}.</source>
+      <comment>ProjectProposed</comment>
+      <extracomment>A line on the stage, to the player whom it is about: that player is called you. Only in Second Chance.
+Example: You plan a solar project on the technology space in Europe.</extracomment>
+      <translation>你在{space}規劃{project}。</translation>
     </message>
   </context>
   <context>
@@ -19371,10 +19578,10 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <translation>建造電站還差5金錢。你在自己的行動輪棄掉企業目標換取{goal_cash}金錢並建造。</translation>
     </message>
     <message>
-      <source>Max has three cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
+      <source>Max has two cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max在太陽能下有三個方塊，你在太陽能和風力下各有一個：你的能源種類較多，獲得掌控。</translation>
+      <translation>Max在太陽能下有兩個方塊，你在太陽能和風力下各有一個：你的能源種類較多，獲得掌控。</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
@@ -19961,7 +20168,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <translation>每個年代的行動之後獲得收入。在每列知識欄上，處於最高一格的玩家獲得印在該格的收入；三名或以上玩家時，處於第二高一格的玩家也獲得。同一格的玩家全額獲得。你可以把總收入任意分配為金錢和得分；得分歸團隊，競爭遊戲中歸你。遊戲結束時沒有收入。</translation>
     </message>
     <message>
-      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. At the end of each decade's actions, after income, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
+      <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. After the income of each decade, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
       <translation>合作和單人遊戲有環境目標：電站、知識和峰會。只要有人做到所示的事，目標便達成，並一直有效。每個年代收入之後，每個未達成的目標令團隊損失與年代數相等的得分。兩個相同的目標須各自達成一次。得分低於0則遊戲失敗。</translation>
@@ -20317,7 +20524,7 @@ Example: summit 3, seat the solar project in Europe (technology space)</extracom
       <source>{name}</source>
       <comment>card</comment>
       <extracomment>The same as in “places”, for buttons.
-Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomment>
+Example: Build solar: –$3</extracomment>
       <translation>{name}</translation>
     </message>
   </context>
@@ -20335,6 +20542,13 @@ Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomme
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.
 Example: From your board › hydro, Europe (scientist)</extracomment>
       <translation>手中</translation>
+    </message>
+    <message>
+      <source>lobbyist card “{name}”</source>
+      <comment>card</comment>
+      <extracomment>The same as in “places”, for buttons. Only in Second Chance.
+Example: From your board › lobbyist card “Prepare hydro: 2 technology cubes or $2”</extracomment>
+      <translation>贊助牌「{name}」</translation>
     </message>
   </context>
   <context>
@@ -20693,6 +20907,18 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
       <translation>目標</translation>
     </message>
     <message>
+      <source>Topics</source>
+      <comment>topics</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>專題</translation>
+    </message>
+    <message>
+      <source>Tiles</source>
+      <comment>copies</comment>
+      <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
+      <translation>方片</translation>
+    </message>
+    <message>
       <source>Fuel</source>
       <comment>fuel</comment>
       <extracomment>A list of values in the rules inside the program: the heading of a column.</extracomment>
@@ -20769,10 +20995,10 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>市場CEP拿光：補充新的CEP，價格上升，本行動輪剩餘時間內誰也不能售賣。</translation>
     </message>
     <message>
-      <source>Somebody needs the project your scientist works on. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
+      <source>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>有人需要你的科學家正在跟進的項目。由你決定：回到手中並獲得1點知識，或前往峰會的空白專題。</translation>
+      <translation>你的科學家正在跟進的項目正在準備，科學家必須離開。由你決定：回到手中並獲得1點知識，或前往峰會的空白專題。</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -20821,10 +21047,10 @@ Example: The level has reached 3 ppm. From now on, disaster strikes the region o
       <translation>市場CEP拿光：補充新的CEP，價格上升，市場關閉到行動輪結束。</translation>
     </message>
     <message>
-      <source>Somebody prepares the project your scientist works on. The scientist has to leave and brings 1 knowledge; you decide where to.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>有人為你的科學家正在跟進的項目準備基建。科學家必須離開並帶來1點知識；去處由你決定。</translation>
+      <translation>你的科學家正在跟進的項目正在準備基建，科學家必須離開並帶來1點知識。去處由你決定。</translation>
     </message>
     <message>
       <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>

@@ -31,7 +31,8 @@ class Actions(ActionFacts):
     def choice(self, action: Action, table: Table, frame: Frame) -> str:
         """The same for a button beside a prompt that says what is asked."""
         key, values = self.facts(action, table, frame)
-        known = key if self.has("choices", key) else action.kind
+        in_decision = f"{action.kind}.{frame.kind}"  # where its button stands beside those of other actions
+        known = next(name for name in (in_decision, key, action.kind) if self.has("choices", name))
         words = self.say("choices", known, **values)
         for key, values in self.additions(action, table, frame):
             if self.has("choices", key):

@@ -118,6 +118,8 @@ class Decisions(Cards):
         }
 
     def _ask_track_bonus(self, frame: Frame, table: Table) -> Facts:
+        if frame.kind == "bonus_any" and isinstance(table, SecondChanceTable):
+            return frame.kind, {}  # a new scientist brings it, too
         key, values = self._origin(frame.player, frame.kind.removeprefix("bonus_"), table)
         return frame.kind + key, values
 

@@ -59,9 +59,21 @@ def is_told(event: Event) -> bool:
 class Events(Places):
     def event(self, event: Event, seat: int | None = None) -> str:
         """What happened. What only the event's own player may know is told to that `seat` alone."""
-        code = events.code(event)
         if isinstance(event, events.GameEnded):
             return self.ending(event.reason)
+        return self._sentence(event, *self._telling(event, events.code(event), seat))
+
+    def event_to(self, event: Event, reader: int) -> str:
+        """The same to one player, who is called you where the event is about that player."""
+        code = events.code(event)
+        if reader >= 0 and getattr(event, "player", None) == reader:
+            for key in (f"{code}.{DETAILS[code](event)}" if code in DETAILS else code, code):
+                if self.has("own_events", key):
+                    return self._sentence(event, "own_events", key)
+        return self.event(event, reader)
+
+    def _sentence(self, event: Event, context: str, key: str) -> str:
+        code = events.code(event)
         values: dict[str, Filling] = {}
         for name, meaning in events.meanings(code).items():
             value = getattr(event, name)
@@ -74,7 +86,6 @@ class Events(Places):
                     values[name] = self.card(CARDS.get(code, "lobby"), value)
                 case _:
                     values[name] = self.word(meaning, value)
-        context, key = self._telling(event, code, seat)
         return self.say(context, key, **values)
 
     def _telling(self, event: Event, code: str, seat: int | None) -> tuple[str, str]:

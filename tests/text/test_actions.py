@@ -435,6 +435,19 @@ def test_the_bonus_of_a_track_names_the_track() -> None:
     assert told == f"Bonus ({name}, level {level}): choose the energy in which you gain 1 point of expertise."
 
 
+def test_knowledge_is_asked_for_without_a_track_that_may_not_give_it() -> None:
+    """Issue 20: in Second Chance a new scientist brings a point of any knowledge, too."""
+    stage = second_chance_scene()
+    assert asked(stage, Frame("bonus_any", 0)) == "Choose the energy in which you gain 1 point of knowledge."
+
+
+def test_a_move_beside_recruiting_says_that_it_is_one(s: Scene) -> None:
+    s.project("europe/tech", "solar")
+    for kind, words in (("research_grant", "Move: from"), ("turn", "From")):
+        _, button = action(s, "move_scientist", Frame(kind, 0), origin="hand", destination="europe/tech")
+        assert button == f"{words} your supply › solar, Europe (technology)"
+
+
 @pytest.mark.parametrize(
     ("below", "reason"),
     [

@@ -86,9 +86,10 @@ def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
     assert set(SECTIONS["events"]) == set(events.EVENTS)
     assert keys_of("event_details") <= set(events.EVENTS)
     assert set(SECTIONS["private_events"]) == set(events.PRIVATE)
+    assert keys_of("own_events") <= {name for name in events.EVENTS if "player" in events.meanings(name)}
 
 
-@pytest.mark.parametrize("table", ["events", "event_details", "private_events"])
+@pytest.mark.parametrize("table", ["events", "event_details", "own_events", "private_events"])
 def test_the_placeholders_of_an_event_are_its_fields(table: str) -> None:
     """A sentence can only say what its event knows."""
     for name in (table, table + OWN):
@@ -350,6 +351,7 @@ def test_no_text_is_empty_or_unnatural(table: str) -> None:
         "goal_cards",
         "grant_help",
         "lobby_cards",
+        "own_events",
         "plants",
         "private_events",
         "reading_values",

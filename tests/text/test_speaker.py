@@ -12,6 +12,7 @@ from co2desk.engine.table import events
 from co2desk.engine.table.ids import CARD_PLACE, HAND, topic_place
 from co2desk.text import Speaker, english
 from co2desk.text.words import NOUNS
+from tests.engine.second_chance.scene import scene as second_chance_scene
 
 from .refusal_calls import RefusalCall, refusal_calls
 from .telling import check
@@ -84,6 +85,8 @@ def test_a_place_is_the_supply_a_project_space_a_summit_or_a_card() -> None:
     to_summit = speaker.event(events.ScientistMoved(0, 2, topic_place(4, 1)))
     assert to_summit == "Ada moves a scientist from the scientist space in North America to summit 5."
     assert speaker.place(CARD_PLACE + 12) == "lobbyist card “Prepare wind: $3”"
+    on_button = speaker.short_place(CARD_PLACE + 12, second_chance_scene().table)
+    assert on_button == "lobbyist card “Prepare wind: $3”"  # its name alone looked like an action
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,7 @@ CHOICES = {
     "build": "Build {short}",
     "build.other": "Build {short}, plant {number}",
     "move_scientist": "{short_origin} › {short}",
+    "move_scientist.research_grant": "Move: {short_origin} › {short}",
     "move_scientist.displaced": "{short}",
     "move_scientist.displaced_home": "{short}",
     "recruit": "Recruit",

@@ -90,10 +90,7 @@ DECISIONS_SECOND_CHANCE = {
     "research_grant.move": "Subsidy: move a scientist.",
     "research_grant.move.optional": "Subsidy: move a scientist, or decline.",
     "displaced": "Your scientist must leave {place}: choose a destination.",
-    "bonus_any": "Bonus of a track: choose the energy in which you gain 1 point of knowledge.",
-    "bonus_any.from": (
-        "Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge."
-    ),
+    "bonus_any": "Choose the energy in which you gain 1 point of knowledge.",
     "summit_points": "The summit is over: choose which point of knowledge you gain first ({energies}).",
     "summit_extra": "The summit is over: choose the topic of your point of knowledge ({energies}).",
     "pay_cep.install": "Pay a CEP for the infrastructure: choose where it comes from.",

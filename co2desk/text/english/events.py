@@ -160,6 +160,32 @@ PRIVATE_EVENTS = {
 }
 PRIVATE_EVENTS_SECOND_CHANCE = {"LobbyKept": "{player} keeps lobbyist card {card}."}
 
+# The same to the player it is about, where the window speaks to that player alone: on the stage.
+OWN_EVENTS = {
+    "AuctionWon": "You win the auction with ${amount}.",
+    "BidMade": "You bid ${amount}.",
+    "BidPassed": "You pass.",
+    "CepForced": "You must buy a CEP for ${money} and {vp:points}.",
+    "CepForced.money": "You must buy a CEP for ${money}.",
+    "CepForced.points": "You must buy a CEP for {vp:points}.",
+    "CepPaid": "You pay a CEP from {source}.",
+    "CepPaid.hand": "You pay a CEP.",
+    "ExpertiseGained": "You reach level {level} in {expertise}.",
+    "ExpertiseLost": "You are at the end of the {track}, so the point is lost.",
+    "IncomeEarned": "You earn an income of {amount}.",
+    "IncomeSplit": "You take ${money} and {vp:points}.",
+    "IncomeSplit.money": "You take ${money}.",
+    "IncomeSplit.points": "You take {vp:points}.",
+    "LobbyKept": "You keep lobby card {card}.",
+    "PenaltyPaid": "You have no CEP to pay: penalty of {vp:points}.",
+    "ProjectProposed": "You propose a {project} on {space}.",
+    "StartPlayerChanged": "You are the start player.",
+}
+OWN_EVENTS_SECOND_CHANCE = {
+    "LobbyKept": "You keep lobbyist card {card}.",
+    "ProjectProposed": "You plan a {project} on {space}.",
+}
+
 ENDINGS = {
     "last_decade": "The last decade is over.",
     "green_regions": "Enough regions use green energy only: the game ends.",

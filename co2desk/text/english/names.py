@@ -100,7 +100,11 @@ SHORT_PLACES = {
     "same_topic": "summit {summit}, seat {place}",
     "card": "{name}",
 }
-SHORT_PLACES_SECOND_CHANCE = {"hand": "back to your board", "own_hand": "from your board"}
+SHORT_PLACES_SECOND_CHANCE = {
+    "hand": "back to your board",
+    "own_hand": "from your board",
+    "card": "lobbyist card “{name}”",
+}
 
 SCORING = {
     "income": "income",

@@ -8,7 +8,6 @@ to the board of any moment.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEasingCurve, QSize, Qt, QTimer, QVariantAnimation, Signal
@@ -27,6 +26,8 @@ from co2desk.ui.ending.team import TeamVerdict
 from co2desk.ui.ending.turning_points import TurningPoints
 from co2desk.ui.ending.what_decided import WhatDecided
 from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.models.places import NOBODY
+from co2desk.ui.play.ending_words import victory_words
 from co2desk.ui.theme.look import TEXT, Look, Type
 from co2desk.ui.widgets.flow import FlowLayout
 
@@ -247,7 +248,8 @@ class EndDialog(Retranslated, QDialog):
                 )
                 reason = alone.format(reason=reason)
             signs = [seat.sign for seat in winners]
-            self.headline.say(self._victory(winners), reason, level, signs, max(outcome.scores))
+            title = victory_words(ending.speaker, ending.seats, ending.session.game, NOBODY)
+            self.headline.say(title, reason, level, signs, max(outcome.scores))
         else:
             self._show_loss(reason, level)
 
@@ -263,15 +265,3 @@ class EndDialog(Retranslated, QDialog):
             broken.append("points")
         points = None if verdict is None else verdict.vp
         self.headline.say(title, reason, level, points=points, lost=True, broken=broken)
-
-    def _victory(self, winners: Sequence[Seat]) -> str:
-        ending = self.ending
-        names = ending.speaker.listed("and", [seat.name for seat in winners])
-        if len(ending.seats) == 1 and ending.steps:
-            points = ending.speaker.plural("amounts", "points", max(ending.outcome.scores))
-            return translate("EndDialog", "{name} reaches {points}").format(name=names, points=points)
-        if len(winners) == 1:
-            return translate("EndDialog", "{name} wins").format(name=names)
-        if ending.is_team:
-            return translate("EndDialog", "The team wins")
-        return translate("EndDialog", "{names} share the victory").format(names=names)

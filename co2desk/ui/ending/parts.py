@@ -220,7 +220,7 @@ class ScoreTable(QTableWidget):
         rows = self.rowCount() * type_.scale
         names = 26 * type_.scale  # the row of names is higher, and so are all, a little
         self.setMinimumHeight(round(rows * 30 + names))
-        self.setMaximumHeight(round(rows * 46 + names))
+        self.setMaximumHeight(round(rows * 38 + names))  # room for the notes below it
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.session.seats import Seat
@@ -20,6 +20,8 @@ from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.scenes import Scene
 from co2desk.ui.stage.figures import GOODS, Figure
 from co2desk.ui.stage.parts import EventPicture, LevelGauge, ResultRow, StepRow
+from co2desk.ui.stage.players_row import PlayersRow
+from co2desk.ui.stage.standings import Standings, nobody
 from co2desk.ui.stage.words import step_names
 from co2desk.ui.theme.look import TEXT, Look, Type
 from co2desk.ui.theme.scenes import Scene as Picture
@@ -55,6 +57,8 @@ class StagePanel(Retranslated, QFrame):
         self._step = 0
         self._title: Words = nothing
         self._words: Words = nothing
+        self._standings: Standings = nobody
+        self.name_of: Callable[[int], str] = self._seat_name  # or what the player at the screen is called
         self._anchors: Sequence[QRect] = ()
         self._before: QWidget | None = None  # had the focus when the result came
         self.keyboard_after: QWidget | None = None  # gets it where that is gone
@@ -66,6 +70,7 @@ class StagePanel(Retranslated, QFrame):
             EventPicture(look, type_),
             LevelGauge(look, type_),
         )
+        self.players = PlayersRow(look, type_)
         self._rows: list[ResultRow] = []
         self.rows = QVBoxLayout()
         self.rows.setSpacing(0)
@@ -92,6 +97,7 @@ class StagePanel(Retranslated, QFrame):
         column.setSpacing(SPACE // 2)
         column.addLayout(head)
         column.addLayout(middle)
+        column.addWidget(self.players)
         column.addLayout(self.rows)
         column.addWidget(self.go_on)
 
@@ -120,23 +126,30 @@ class StagePanel(Retranslated, QFrame):
         self.title.setFont(type_.font(TEXT, True))
         self.sentence.setFont(type_.font(TEXT + 2, True))
         self.go_on.setFont(type_.font(TEXT + 1, True))
-        for part in (self.steps, self.picture, self.gauge, *self._rows):
+        for part in (self.steps, self.picture, self.gauge, self.players, *self._rows):
             part.set_look(look, type_)
         high = LINES * self.sentence.fontMetrics().lineSpacing()
         self.sentence.setMinimumHeight(high)
         self._settle()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
-        self.seats = self.picture.seats = tuple(seats)
+        self.seats = self.picture.seats = self.players.seats = tuple(seats)
+        self._name_players()
+
+    def _seat_name(self, player: int) -> str:
+        return self.seats[player].name
+
+    def _name_players(self) -> None:
         for row in self._rows:
             if row.player != NOBODY:
-                row.set_name(self.seats[row.player].name)
+                row.set_name(self.name_of(row.player))
 
     def open(self, scene: Scene, title: Words, anchors: Sequence[QRect]) -> None:
         """A scene begins, or goes on. The anchors are where the stage may lie, the best first."""
         self.scene, self._title = scene, title
         self._take_room(anchors)
         self.is_result, self._step, self._edge, self.gauge.is_safe = False, 0, "", False
+        self._standings = nobody
         self._dress(self.type)
         self._clear_rows()
         self.picture.clear()
@@ -157,6 +170,17 @@ class StagePanel(Retranslated, QFrame):
         self._step, self._words = step, words
         self.picture.show_event(player, figures, picture)
         self.retranslate()
+
+    def show_standings(self, standings: Standings) -> None:
+        """How everybody stands, beside what is told."""
+        self._standings = standings
+        self.retranslate()
+
+    def show_cards(self, cards: Sequence[QPixmap]) -> None:
+        """The own cards of the player at the screen, in the place of the picture."""
+        if cards:
+            self.picture.show_cards(cards)
+            self._settle()
 
     def show_result(
         self,
@@ -190,7 +214,7 @@ class StagePanel(Retranslated, QFrame):
         for player in players:
             figures = [Figure(player, good, totals[player, good]) for good in goods]
             if any(figure.amount for figure in figures):
-                name = team() if player == NOBODY else self.seats[player].name
+                name = team() if player == NOBODY else self.name_of(player)
                 sign = "" if player == NOBODY else self.seats[player].sign
                 self._rows.append(ResultRow(self.look, self.type, player, name, sign, figures))
                 self.rows.addWidget(self._rows[-1])
@@ -208,7 +232,9 @@ class StagePanel(Retranslated, QFrame):
         self.hide()
         self.gauge.count.stop()
         self.scene, self.is_result = None, False
-        self._words = self._title = nothing
+        self._words, self._title, self._standings = nothing, nothing, nobody
+        self.picture.clear()  # a card of somebody's hand may be on it
+        self.players.show_standings(())
         self._clear_rows()
         before, self._before = self._before, None
         if had_focus:
@@ -267,4 +293,7 @@ class StagePanel(Retranslated, QFrame):
             names = step_names()
             self.steps.show_steps([names[step.code] for step in self.scene.steps], self._step)
             self.steps.is_shown = len(self.scene.steps) > 1
+        self._name_players()
+        self.players.name_of = self.name_of
+        self.players.show_standings(self._standings())
         self._settle()

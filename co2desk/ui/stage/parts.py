@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from co2desk.session.seats import Seat
@@ -21,6 +21,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 PLANET = 76
 PICTURE, CAPTION = (132.0, 68.0), 28.0  # of what an event looks like, and the strip over its lower edge
+BESIDE = 4.0  # between two cards
 COLUMN = 70.0  # of the figures of a result
 COUNT_MS = 600
 GAP = 6
@@ -120,11 +121,12 @@ class EventPicture(Drawn):
         self.player = NOBODY
         self.scene: Scene | None = None
         self.planet: tuple[str, str] | None = None  # its colour, and what is seen on it
+        self.cards: Sequence[QPixmap] = ()  # of the player at the screen, in the place of a scene
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def clear(self) -> None:
         """Another scene begins: nothing of the last one stays."""
-        self.player, self.figures, self.scene, self.planet = NOBODY, (), None, None
+        self.player, self.figures, self.scene, self.planet, self.cards = NOBODY, (), None, None, ()
         self.updateGeometry()
         self.update()
 
@@ -136,12 +138,22 @@ class EventPicture(Drawn):
 
     def show_event(self, player: int, figures: Sequence[Figure], scene: Scene | None) -> None:
         """Without a scene of its own, an event leaves the last one where it is."""
-        self.player, self.figures, self.planet = player, tuple(figures), None
+        self.player, self.figures, self.planet, self.cards = player, tuple(figures), None, ()
         self.scene = scene or self.scene
         self.updateGeometry()
         self.update()
 
+    def show_cards(self, cards: Sequence[QPixmap]) -> None:
+        """The cards themselves, for the player who may see them."""
+        self.cards = tuple(cards)
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        if self.cards:
+            sizes = [card.deviceIndependentSize() for card in self.cards]
+            wide = sum(size.width() + BESIDE for size in sizes) - BESIDE
+            return QSize(round(wide), round(max(size.height() for size in sizes)))
         if self.planet is not None:
             return QSize(round(PLANET * self.type.scale), round(PLANET * self.type.scale))
         return QSize(round(PICTURE[0] * self.type.scale), round(PICTURE[1] * self.type.scale))
@@ -149,6 +161,12 @@ class EventPicture(Drawn):
     def draw(self, painter: QPainter) -> None:
         if self.planet is not None:
             self._draw_planet(painter, *self.planet)
+            return
+        if self.cards:
+            x = 0.0
+            for card in self.cards:
+                painter.drawPixmap(QPointF(x, 0), card)
+                x += card.deviceIndependentSize().width() + BESIDE
             return
         if self.scene is not None:
             draw_scene(painter, QRectF(self.rect()), self.look, self.scene)

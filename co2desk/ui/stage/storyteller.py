@@ -8,7 +8,7 @@ board shows how it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,16 +16,15 @@ from PySide6.QtCore import QElapsedTimer, QObject, QRect, QTimer, Signal
 
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.table import Table
-from co2desk.session.history import Fate, fate_of, limits
+from co2desk.session.history import fate_of, limits
 from co2desk.text.events import is_told
 from co2desk.ui.board.animation import Animator
 from co2desk.ui.controller import Audience, Controller
 from co2desk.ui.i18n.translation import sentences
 from co2desk.ui.log.lines import Weight, is_heading, player_of, weight_of
 from co2desk.ui.log.steps import gist_of, told_at
-from co2desk.ui.models.places import NOBODY, PlaceKey
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.models.scenes import Part, Plot, Scene
-from co2desk.ui.play.ending_words import ending_words
 from co2desk.ui.play.pace import MOVE_MS
 from co2desk.ui.play.prompt_bar import PromptBar
 from co2desk.ui.preferences import AT_ONCE
@@ -33,7 +32,8 @@ from co2desk.ui.stage.anchors import anchors
 from co2desk.ui.stage.figures import figures_of, level_of, totals
 from co2desk.ui.stage.panel import StagePanel
 from co2desk.ui.stage.pictures import picture_of
-from co2desk.ui.stage.words import outcome, scene_name, team_name, verdict
+from co2desk.ui.stage.telling import ABOUT_THE_LEVEL, Telling, up_to
+from co2desk.ui.stage.words import EMBLEMS, scene_name, team_name
 
 FLIGHT = 0.6  # of the time of a beat: then the pieces have landed
 FACT, CONSEQUENCE = 0.85, 0.6  # the time of a line on the stage, as parts of a computer player's move
@@ -42,7 +42,6 @@ MORE = 0.25  # for each further line that is to be read
 LINGER = 1.3  # how long the last line of a scene is left to be read
 RESULT = 3.0  # and a result, if nobody sits there who could go on
 LINES = 4  # of a computer player's move: the log tells the rest
-ABOUT_THE_LEVEL = ("decade", "ending")
 
 
 @dataclass
@@ -64,6 +63,8 @@ class Storyteller(QObject):
     ) -> None:
         super().__init__(stage)
         self.controller, self.animator, self.prompt, self.stage = controller, animator, prompt, stage
+        self.telling = Telling(controller, animator.board)
+        stage.name_of = self.telling.name_of
         self.plot = Plot(())
         self.is_skipping = False  # up to a person's next decision
         self._parts: list[Part] = []  # of the action that is being shown
@@ -252,17 +253,23 @@ class Storyteller(QObject):
         """An event of a scene, on the stage."""
         self._set_stage(scene, beat.part)
         event = beat.events[0]
-        speaker = self.controller.speaker
         board = self.animator.board
         figures = [figure for one in beat.events for figure in figures_of(one, board.kit.energies)]
-        words, picture = partial(speaker.event, event, NOBODY), picture_of(event, board)
+        words, picture = self.telling.words_of(event), picture_of(event, board)
         self.stage.tell(beat.step, words, player_of(event), figures, picture)
-        self.prompt.follow(partial(scene_name, scene.code))
+        self._show_players(scene, up_to(beat.part.told, beat.events[-1]))
+        self.prompt.follow(partial(scene_name, scene.code), EMBLEMS[scene.code])
         for one in beat.events:
             level = level_of(one)
             if level is not None:
                 self.stage.gauge.go_to(level, self.animator.is_still)
                 board.show_level(level)
+
+    def _show_players(self, scene: Scene, told: Sequence[Event]) -> None:
+        """How they stand after these events, and what the one at the screen keeps."""
+        stage = self.stage
+        stage.show_standings(self.telling.standings(scene, told))
+        stage.show_cards(self.telling.cards(scene, told, stage.type.scale, stage.devicePixelRatioF()))
 
     def _set_stage(self, scene: Scene, part: Part) -> None:
         stage = self.stage
@@ -301,37 +308,18 @@ class Storyteller(QObject):
         self.stage.gauge.go_to(table.co2, self.animator.is_still or self.is_skipping)
         waits = any(seat.is_person for seat in controller.seats)
         brought = totals([] if scene.is_endless else beat.part.told, controller.table.setting.base.energies)
-        self.prompt.follow(partial(scene_name, scene.code), controls=False)
+        self.prompt.follow(partial(scene_name, scene.code), EMBLEMS[scene.code], controls=False)
         self.stage.show_result(
-            self._result(scene, beat.part, table),
+            self.telling.result(scene, beat.part, table),
             brought,
             team_name,
             waits,
-            self._planet_burns(scene, table),
+            self.telling.planet_burns(scene, table),
             is_end=scene.is_endless,
         )
+        self._show_players(scene, beat.part.told)
         if not waits:
             self._timer.start(round(MOVE_MS[self.pace] * RESULT))
-
-    def _result(self, scene: Scene, part: Part, table: Table) -> Callable[[], str]:
-        """What a scene came to, in words: how the planet stands, or what was decided."""
-        if scene.is_endless:
-            return lambda: ending_words(self.controller.speaker, self.controller.game)
-        if scene.code in ABOUT_THE_LEVEL:
-            return lambda: verdict(table.co2, *limits(table.setting))
-        told = [event for event in part.told if type(event) in scene.tells]
-        if told:
-            return partial(self.controller.speaker.event, told[-1], NOBODY)
-        return partial(outcome, scene.code)
-
-    def _planet_burns(self, scene: Scene, table: Table) -> bool | None:
-        """Before the end, that is in the danger zone. None where the scene is about something else."""
-        if scene.code not in ABOUT_THE_LEVEL:
-            return None
-        danger, loss = limits(table.setting)
-        if scene.is_endless:
-            return fate_of(self.controller.game) is not Fate.SAVED
-        return table.co2 >= (danger or loss)
 
     def _places(self, event: Event) -> tuple[PlaceKey, ...]:
         return self.animator.event_places.places_of(event, self.controller.table)

@@ -7,6 +7,17 @@ from co2desk.ui.i18n.translation import translate
 STEP = 10  # ppm
 
 
+# What stands for a scene where it is named: pictures of resources/art.
+EMBLEMS = {
+    "decade": "decade",
+    "auction": "money",
+    "summit": "summit",
+    "draft": "lobby",
+    "placement": "hand",
+    "ending": "vp",
+}
+
+
 #: Heading on the stage, over what plays there.
 def scene_name(code: str) -> str:
     return {

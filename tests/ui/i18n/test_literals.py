@@ -21,7 +21,9 @@ SAME_EVERYWHERE = {
     "ppm": "a unit",
     **dict.fromkeys(families(ENGLISH), "the name of a font"),
 }
-TAGS = dict.fromkeys(("<p>", "</p>", '<a href="', '" style="color: '), "a tag")
+TAGS = dict.fromkeys(
+    ("<p>", "</p>", "</span>", '<span style="font-weight: 600">', '<a href="', '" style="color: '), "a tag"
+)
 FOR_THE_RECORD = dict.fromkeys(("Qt ", "Qt", "Msg"), "for whoever looks for the cause of a crash")
 # Literals with a capital that nobody has to translate.
 CAPITALS = {
