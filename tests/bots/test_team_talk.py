@@ -10,7 +10,7 @@ import pytest
 from co2desk.bots import Bot, seat_bots
 from co2desk.bots.level_bots import Strong
 from co2desk.bots.rivals.search import MAIN_ACTIONS
-from co2desk.bots.team.choose import Budget
+from co2desk.bots.team.choose import BUDGETS, Budget
 from co2desk.bots.team.intentions import Turns
 from co2desk.bots.team.partner import Partner
 from co2desk.bots.thought import Step
@@ -21,6 +21,12 @@ from co2desk.engine.table.actions import PlayLobby
 from co2desk.session import GameOptions, Session
 
 pytestmark = pytest.mark.usefixtures("no_hurry")
+TRIES = 60  # of a plan: how good it is does not matter here
+
+
+@pytest.fixture(autouse=True)
+def short_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUDGETS, "strong", BUDGETS["strong"]._replace(tries=TRIES))
 
 
 def begun(seed: int = 5) -> Game[Any]:
