@@ -70,8 +70,10 @@ class Screen:
         self.appearance = Appearance(app, preferences)
         self.window = MainWindow(preferences, self.appearance, language_manager)
         self.window.resize(*size)
+        self.window.setUpdatesEnabled(False)  # most tests open a game at once, and never see the start page
         self.window.show()
         self.settle()
+        self.window.setUpdatesEnabled(True)
 
     def close(self) -> None:
         self.window.autosave.trouble = None  # nothing to ask about
