@@ -72,9 +72,7 @@ class Decisions(Cards):
         return "income_split", {"amount": frame.data[0]}
 
     def _ask_pay_cep(self, frame: Frame, table: Table) -> Facts:
-        """Where several CEPs are due, the first thing below them tells what for."""
-        below = next((other.kind for other in reversed(table.stack) if other.kind != "pay_cep"), "")
-        reason = PAID_FOR[self.kit.edition].get(below)
+        reason = paid_for(table)
         return f"pay_cep.{reason}" if reason else "pay_cep", {}
 
     def _ask_forced_purchase(self, frame: Frame, table: Table) -> Facts:
@@ -148,6 +146,12 @@ class Decisions(Cards):
 
     def _ask_keep_goal(self, frame: Frame, table: SecondChanceTable) -> Facts:
         return "keep_goal.company" if table.setting.rivals else "keep_goal.personal", {"due": frame.data[0]}
+
+
+def paid_for(table: Table) -> str | None:
+    """What a CEP is due for; where several are, the first thing below them tells it."""
+    below = next((other.kind for other in reversed(table.stack) if other.kind != "pay_cep"), "")
+    return PAID_FOR[table.setting.base.edition].get(below)
 
 
 def may_end(table: Table, frame: Frame) -> bool:

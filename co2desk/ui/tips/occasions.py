@@ -11,13 +11,14 @@ from co2desk.engine.table import events as ev
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.table import Table
 from co2desk.session.history import limits
+from co2desk.text.decisions import paid_for
 from co2desk.ui.board.items.tracks import TrackItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY, PlaceKey
 
+FOSSIL_PLANT = "supply"  # what a CEP is paid for when a fossil plant has come
 # Questions, by the kind of the decision, and where the eye should look.
-OTHER_DEBTS = frozenset({"turn", "events_discarded"})  # a CEP is owed for something else than fuel
 QUESTIONS = {"pay_cep": ("cep_due", at.CEP), "income_split": ("income_split", at.SCORE)}
 
 
@@ -48,10 +49,10 @@ def occasions(events: Sequence[Event], before: Table, board: BoardScene) -> Iter
 
 
 def asked(frame: Frame, table: Table, seat: Player) -> Iterator[Occasion]:
-    """What the player at the screen has to decide. A CEP paid in the own turn needs no explanation."""
+    """What the player at the screen has to decide. A CEP for an own action needs no explanation."""
     if frame.player == seat and frame.kind in QUESTIONS:
         code, place = QUESTIONS[frame.kind]
-        if code != "cep_due" or not any(waiting.kind in OTHER_DEBTS for waiting in table.stack):
+        if code != "cep_due" or paid_for(table) == FOSSIL_PLANT:
             yield Occasion(code, place, seat)
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from co2desk.engine.table import actions as act
 from co2desk.engine.table.actions import BUY_CEP, move_scientist
 from co2desk.engine.table.events import FossilPlantPlaced, ScientistSentAway
 from co2desk.engine.table.ids import HAND
 from co2desk.lessons import Chapter, Guide, begin_chapter, load_lessons
 from co2desk.session import Session
-from co2desk.text.english.tips import TIPS
+from co2desk.text.english.tips import TIPS, TIPS_SECOND_CHANCE
 from co2desk.ui.models import places as at
 from co2desk.ui.tips.occasions import Occasion, occasions
 from co2desk.ui.tips.tips import Tips
+from tests.ui import second_screen
+from tests.ui.play.decisions import end_turn, to_bid
 from tests.ui.screen import Screen
 
-EUROPE_TECH = 7
+ANNA, EUROPE_TECH = 0, 7
 
 
 def position(chapter: str) -> Session:
@@ -166,3 +169,73 @@ def test_second_chance_tells_rivals_of_the_danger_zone_and_teams_of_none(
     assert all(occasion.place in screen.game_view.board.items_by_key for occasion in found)
     for code in codes:
         assert screen.controller.speaker.tip(code, danger)
+
+
+def test_a_cep_paid_for_a_bid_is_not_mistaken_for_a_fossil_plant(screen: Screen) -> None:
+    """The bar asks for the CEP of the bid, and no tip says that a plant has come."""
+    to_bid(screen)
+    for action in (act.bid(12), act.PASS):
+        screen.answer(action)
+        screen.sit_down()
+    screen.answer(act.pay_bid(2, 2, 2))
+    assert screen.asked == ("pay_cep", ANNA)
+    tips = screen.game_view.tips
+    assert "for your bid" in screen.game_view.prompt.sentence.text()
+    assert tips.shown is None or tips.shown.code != "cep_due"
+    assert "cep_due" not in tips.told
+
+
+def test_a_decade_of_second_chance_in_which_fuel_is_due_and_the_danger_zone_begins(screen: Screen) -> None:
+    """Rivals: a CEP that a disaster costs is no fossil plant. The new decade brings one to the region that Anna
+    controls, and the level rises."""
+    screen.window.resize(1272, 684)
+    session, stage = second_screen.prepared("competitive")
+    table = stage.table
+    danger = table.setting.kit.second_event_ppm
+    for player in range(2):
+        stage.give(player, cep=2)
+    stage.control("europe", ANNA)
+    stage.next_fossils(*["gas"] * 6)
+    table.co2 = danger - 20
+    table.mandatory_done = 1
+    stage.last_turn()
+    screen.lay(session)
+    end_turn(screen)
+    assert screen.asked == ("pay_cep", ANNA)
+    assert "because of the disaster" in screen.game_view.prompt.sentence.text()
+    assert read_all(screen) == []
+    assert screen.controller.submit(act.pay_cep(HAND))
+    screen.settle()
+    assert screen.asked == ("pay_cep", ANNA)
+    assert read_all(screen) == ["cep_due", "danger_passed"]
+
+
+def test_a_scientist_of_second_chance_who_has_to_leave_is_explained(screen: Screen) -> None:
+    screen.window.resize(1272, 684)
+    session, stage = second_screen.prepared()
+    stage.project("europe/tech", "recycling", scientist=ANNA)
+    stage.give(ANNA, cep=1)
+    screen.lay(session)
+    assert screen.controller.submit(act.infrastructure(EUROPE_TECH))
+    screen.settle()
+    assert screen.asked == ("displaced", ANNA)
+    assert read_all(screen) == ["displaced"]
+
+
+def read_all(screen: Screen) -> list[str]:
+    """Every tip that is told one after the other, with the words that are in sight."""
+    tips, told = screen.game_view.tips, []
+    while tips.bubble.isVisible():
+        keeps_clear(screen, tips)
+        told.append(shown(tips).code)
+        danger = screen.table.setting.base.second_event_ppm
+        assert tips.bubble.text.text() == TIPS_SECOND_CHANCE[told[-1]].format(danger=danger)
+        screen.push(tips.bubble.done_button)
+    return told
+
+
+@pytest.mark.parametrize("texts", [TIPS, TIPS_SECOND_CHANCE], ids=["first", "second_chance"])
+def test_a_tip_is_one_sentence(texts: dict[str, str]) -> None:
+    for code, text in texts.items():
+        assert text.count(".") + text.count("!") + text.count("?") == 1, code
+        assert text.endswith("."), code
