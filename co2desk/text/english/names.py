@@ -20,6 +20,8 @@ AMOUNTS = {
     "lobbyist_cards": plural("{n} lobbyist card", "{n} lobbyist cards"),
     "open_goals": plural("{n} open environmental goal", "{n} open environmental goals"),
     "fossil_plants": plural("{n} fossil plant", "{n} fossil plants"),
+    "new_fossil_plants": plural("{n} new fossil plant", "{n} new fossil plants"),
+    "green_plants": plural("{n} green plant", "{n} green plants"),
     "coal": plural("{n} coal plant", "{n} coal plants"),
     "oil": plural("{n} oil plant", "{n} oil plants"),
     "gas": plural("{n} gas plant", "{n} gas plants"),

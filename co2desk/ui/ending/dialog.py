@@ -111,7 +111,7 @@ class EndDialog(Retranslated, QDialog):
         beside = QWidget()
         self.left = QVBoxLayout(beside)
         self.left.setContentsMargins(0, 0, 0, 0)
-        for part in self.parts:
+        for part in sorted(self.parts, key=lambda part: not isinstance(part, WhatDecided)):
             self.left.addWidget(part)
         self.left.addStretch(1)
         self.area = QScrollArea()
@@ -123,7 +123,7 @@ class EndDialog(Retranslated, QDialog):
         self.body.setSpacing(BETWEEN)
         self.body.addWidget(self.area, 2 + len(self.ending.before) if self.ending.steps else 2)
         self.body.addWidget(self.curves, 6 if self.ending.verdict is None else 3)
-        whole = QVBoxLayout(self)
+        self.whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         whole.setSpacing(14)
         whole.addWidget(self.headline)
@@ -149,19 +149,36 @@ class EndDialog(Retranslated, QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
-        self._place_curves()
+        self._place_all()
 
-    def _place_curves(self) -> None:
-        """Beside everything else, or below it where there is no room for both."""
+    def _place_all(self) -> None:
+        """Curves beside everything else, or below it where there is no room for both. What decided the game
+        stands below all that is beside each other, or comes first where not even that has room."""
         curves = self.curves.minimumSizeHint()
         wide = self.area.minimumWidth() + curves.width() + BETWEEN + 2 * EDGE
         buttons = self.again_button.sizeHint().height()
         high = self.headline.minimumHeight() + curves.height() + buttons + 2 * (EDGE + BETWEEN)
         below = self.width() < wide or self._wanted().height() < high
+        self._place_curves(below)
+        for decided in self.found(WhatDecided):
+            high += decided.high_in_a_row(self.width() - 2 * EDGE) + self.whole.spacing()
+            self._place_decided(decided, in_a_row=not below and self._wanted().height() >= high)
+
+    def _place_decided(self, decided: WhatDecided, in_a_row: bool) -> None:
+        if in_a_row == (self.whole.indexOf(decided) < 0):
+            decided.arrange(in_a_row)
+            if in_a_row:
+                self.left.removeWidget(decided)
+                self.whole.insertWidget(self.whole.indexOf(self.body) + 1, decided)
+            else:
+                self.whole.removeWidget(decided)
+                self.left.insertWidget(0, decided)
+
+    def _place_curves(self, below: bool) -> None:
         if below != (self.body.indexOf(self.curves) < 0):
             if below:
                 self.body.removeWidget(self.curves)
-                self.left.insertWidget(len(self.parts), self.curves)
+                self.left.insertWidget(self.left.count() - 1, self.curves)  # above the free room
             else:
                 self.left.removeWidget(self.curves)
                 self.body.addWidget(self.curves)
@@ -218,10 +235,11 @@ class EndDialog(Retranslated, QDialog):
             part.refresh()
         ending = self.ending
         bar = self.area.verticalScrollBar().sizeHint().width() + 2 * self.area.frameWidth()
-        widths = [max(part.minimumWidth(), part.minimumSizeHint().width()) for part in self.parts]
+        beside = [part for part in self.parts if not isinstance(part, WhatDecided)]
+        widths = [max(part.minimumWidth(), part.minimumSizeHint().width()) for part in beside]
         self.area.setMinimumWidth(max(widths) + bar)
         self.curves.show_curves(ending.names(), ending.totals(ending.shown), ending.counted)
-        self._place_curves()
+        self._place_all()
         self._keep_focus()
 
     def _keep_focus(self) -> None:

@@ -479,7 +479,7 @@ def test_what_decided_it_leads_to_the_board(opened: Open, name: str) -> None:
     dialog = opened(name)
     (part,) = dialog.found(WhatDecided)
     assert part.isVisible()
-    assert 2 <= len(part.facts) <= 3
+    assert len(part.facts) == 3
     chosen: list[int] = []
     dialog.step_chosen.connect(chosen.append)
     for fact, button, sentence in zip(part.facts, part.buttons, part.sentences, strict=True):
@@ -488,6 +488,28 @@ def test_what_decided_it_leads_to_the_board(opened: Open, name: str) -> None:
         click(button)
         QTest.keyClick(button, Qt.Key.Key_Space)
     assert chosen == [fact.step for fact in part.facts for _ in range(2)]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("name", RECORDED)
+def test_what_decided_it_is_in_sight_in_a_small_window(app: QApplication, name: str, scale: float) -> None:
+    """Nothing has to be scrolled for it at 1280 x 720, and beside the curves it leaves them their room."""
+    window = QWidget()
+    window.resize(1280, 720)
+    dialog = shown_end(name, window, scale)
+    try:
+        (part,) = dialog.found(WhatDecided)
+        assert len(part.facts) == 3
+        told: list[QLabel | QPushButton] = [part.heading, *part.buttons, *part.sentences]
+        for each in told:
+            assert each.visibleRegion().boundingRect() == each.rect(), each.text()
+        for sentence in part.sentences:
+            assert sentence.height() >= sentence.heightForWidth(sentence.width()), sentence.text()
+        if scale == 1.0:
+            curves = dialog.curves.visibleRegion().boundingRect()
+            assert curves.height() >= dialog.curves.minimumSizeHint().height()
+    finally:
+        dialog.close()
 
 
 def test_what_decided_it_waits_for_the_scoring(opened: Open) -> None:
