@@ -117,7 +117,7 @@ TABLES = {
         "{short} is a project in few words, {need} a whole sentence. There is little room."
     ),
     "decisions": "What is asked of the one who decides.",
-    "decisive": "What decided a finished game: one of three sentences beside the curves.",
+    "decisive": "What decided a finished game: one of three sentences below the curves.",
     "effects": "What a lobby card gives, after a colon or in a list.",
     "endings": "Why the game is over.",
     "energies": "The name of an energy by itself: in lists, on short buttons, in brackets.",

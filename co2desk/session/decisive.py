@@ -125,4 +125,4 @@ def _balance(session: Session, history: History) -> Decisive:
     events = [event for events in (session.setup_events, *session.events) for event in events]
     green = sum(isinstance(event, PlantBuilt) for event in events)
     fossil = sum(isinstance(event, FossilPlantPlaced) for event in events)
-    return Decisive("balance", history.steps - 1, {"green": green, "fossil": fossil})
+    return Decisive("balance", history.steps - 1, {"green": green, "fossils": fossil})

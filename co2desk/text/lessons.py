@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from co2desk.engine.table.ids import Player
+from co2desk.engine.table.kit import FirstKit
 from co2desk.engine.table.table import Table
 from co2desk.text.words import Filling, Words
 
@@ -25,12 +28,16 @@ class Lessons(Words):
     def _facts(self, table: Table, seat: Player, limits: tuple[int, int]) -> dict[str, Filling]:
         danger, loss = limits
         others = [name for number, name in enumerate(self.names) if number != seat]
-        fossils: dict[str, Filling] = {kind.name: kind.ppm for kind in self.kit.fossils}
-        return fossils | {
+        kit: Any = self.kit  # some values are those of one edition
+        values: dict[str, Filling] = {kind.name: kind.ppm for kind in kit.fossils}
+        if isinstance(kit, FirstKit):
+            values["green"] = kit.green_regions_to_end
+        return values | {
             "ppm": table.co2,
             "danger": danger,
             "loss": loss,
             "most": loss - 1,  # the highest level that is safe
+            "rounds": kit.rounds[table.setting.players],
             "price": table.price,
             "money": table.money[seat],
             "cep": table.cep[seat],

@@ -83,6 +83,7 @@ def test_every_lesson_says_what_it_is_about() -> None:
 # Figures of rules, which no position shows: text by text, as the values of the game have them.
 RULES: dict[str, Callable[[Any], list[int]]] = {
     "second_chance.planet.world": lambda kit: [0],  # points that a team must have
+    "second_chance.planet.demand": lambda kit: [100],  # tests/ui/lessons/test_lessons.py reads it on the board
     "second_chance.scientists.knowledge": lambda kit: sorted(set(kit.project_levels)),
     "second_chance.goals.united_nations": lambda kit: [kit.un_vp, kit.un_open_allowed],
     "second_chance.goals.done": lambda kit: [
@@ -116,6 +117,29 @@ def test_every_figure_of_a_text_is_promised(chapter: Chapter) -> None:
             assert figures == RULES[step.code](kit), step.code
         elif figures:
             assert promised, f"line {step.line}: {step.code} states {figures}"
+
+
+# A number in a word is not seen by the test above, and does not change with the value that it states.
+IN_WORDS = re.compile(
+    r"\b(two|three|four|five|six) (\w+ )?"
+    r"(regions|decades|rounds|points|cubes|ceps|goals|plants|scientists|cards|topics|steps)\b"
+)
+# These are what the learner sees lying there, or the three steps that both editions are made of.
+SAID_IN_WORDS = {
+    "first.planet.arc",
+    "first.scientists.recruit",
+    "first.decade.level",
+    "second_chance.planet.plan",
+    "second_chance.permits.end_turn",
+    "second_chance.goals.personal",
+    "second_chance.rivals.goal.do",
+    "second_chance.solo.keep",
+}
+
+
+def test_no_value_of_a_game_is_written_as_a_word() -> None:
+    found = {key for key, text in SECTIONS["lessons"].items() if IN_WORDS.search(text.lower())}
+    assert found == SAID_IN_WORDS
 
 
 @by_chapter

@@ -76,7 +76,7 @@ def test_a_lost_planet_begins_with_the_level() -> None:
 def test_the_balance_counts_its_plants() -> None:
     kit = Session.new(GameOptions("first", 2, 1)).game.table.setting.base
     speaker = Speaker(kit, ["Ada", "Max"])
-    told = [speaker.decisive("balance", {"green": green, "fossil": 2 - green}) for green in (0, 1)]
+    told = [speaker.decisive("balance", {"green": green, "fossils": 2 - green}) for green in (0, 1)]
     assert told == [
         "This game saw 0 green plants and 2 new fossil plants.",
         "This game saw 1 green plant and 1 new fossil plant.",

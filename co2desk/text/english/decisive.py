@@ -13,5 +13,5 @@ DECISIVE = {
     "danger": "The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.",
     "peak": "The CO₂ level was highest in decade {decade}: {ppm} ppm.",
     "open_goals": "Environmental goals still open at the end: {goals}.",
-    "balance": "This game saw {green:green_plants} and {fossil:new_fossil_plants}.",
+    "balance": "This game saw {green:green_plants} and {fossils:new_fossil_plants}.",
 }

@@ -32,12 +32,13 @@ LESSONS = {
     "first.planet.propose": (
         "Proposing is free, and the project space pays a grant at once: money, technology or help with "
         "scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The "
-        "technology space gives 2 technology."
+        "technology space gives 2 technology cubes. You can also click the project and then its target, or "
+        "use the buttons above the board."
     ),
     "first.planet.propose.do": "Drag a solar project from the marked stack onto Europe’s technology space.",
     "first.planet.end_turn": (
-        "You have 2 technology. That was your main action; the other things you can do in a turn come in "
-        "the next chapters."
+        "You have 2 technology cubes. That was your main action; the other things you can do in a turn "
+        "come in the next chapters."
     ),
     "first.planet.end_turn.do": "End your turn with the button above the board.",
     "first.planet.rival": (
@@ -45,7 +46,7 @@ LESSONS = {
     ),
     "first.planet.install": (
         "Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: "
-        "installing a solar project brings 3 technology."
+        "installing a solar project brings 3 technology cubes."
     ),
     "first.planet.install.do": (
         "Drag one of your CEPs onto the solar project in Europe, or click the project."
@@ -54,26 +55,28 @@ LESSONS = {
     "first.planet.end_again.do": "End your turn.",
     "first.planet.rival_again": "{other} installs the fusion project.",
     "first.planet.build": (
-        "The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that "
-        "is what your company knows about it. It is read on the solar track, and you do not spend it. You "
-        "have all of this."
+        "The next solar plant costs $10 and 2 technology cubes. You also need level 2 in solar: this is "
+        "your expertise, what your company knows about the energy. You read it on the solar track, and you "
+        "do not spend it. You have all of this."
     ),
     "first.planet.build.do": "Drag the top solar plant onto the project in Europe, or click the project.",
     "first.planet.reward": (
-        "You have {points:points}, one more solar expertise, and control of Europe, because you built "
-        "there. The plant stands on the space of the next decade: no fossil plant will come to Europe "
-        "then."
+        "You have {points:points}, one more level in solar, and control of Europe, because you built "
+        "there. The plant stands on the space of the next decade: no fossil plant will come to Europe then."
     ),
     "first.planet.done": (
-        "That is the heart of the game: propose, install, build. Others can use the projects you propose,"
-        " and you can use theirs. So look for what will be ready when it is your turn again."
+        "That is the heart of the game: propose, install, build. Others can use the projects you propose, "
+        "and you can use theirs. Look ahead: which project will be ready when your turn comes again?"
     ),
     # --- scientists
     "first.scientists": "Scientists, expertise and summits",
     "first.scientists.expertise": (
-        "Your disc on a track stands at your level: that is your expertise. The crane marks the level that "
-        "the next plant needs. The coin on a space is not the level but its income: the leader on a track "
-        "earns it once in a decade. Expertise also helps you to control regions. Scientists bring it."
+        "Your disc shows your expertise in an energy: the number below the space is your level. The crane "
+        "marks the level you need for the next plant."
+    ),
+    "first.scientists.income": (
+        "The coin above the number is income, not a level: once in a decade the leader on the track "
+        "receives it. Scientists raise your level."
     ),
     "first.scientists.send": (
         "In each turn you may move one scientist, besides your main action. A scientist works on any "
@@ -88,8 +91,8 @@ LESSONS = {
     "first.scientists.recruit": "Two scientists learn more than one, so take a second one.",
     "first.scientists.recruit.do": "Recruit a scientist with the button above the board.",
     "first.scientists.end_turn": (
-        "When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy "
-        "of that project."
+        "When your turn ends, one of your scientists on a project teaches you: 1 point of expertise in the "
+        "energy of that project."
     ),
     "first.scientists.end_turn.do": "End your turn.",
     "first.scientists.gained": (
@@ -101,16 +104,16 @@ LESSONS = {
         "paid to you, and your scientist has to leave."
     ),
     "first.scientists.leave": (
-        "You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At "
-        "the marked summit, {other}’s scientist is waiting for somebody."
+        "You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any "
+        "summit. At the marked summit, {other}’s scientist is waiting for somebody."
     ),
     "first.scientists.leave.do": "Drag your scientist to the solar topic of the marked summit.",
     "first.scientists.rival_ends": (
         "Now every topic has a scientist. When {other}’s turn ends, the summit takes place."
     ),
     "first.scientists.choose": (
-        "Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and "
-        "then 1 more in any topic of the summit."
+        "Everybody at a summit gains 1 point of expertise for each own scientist, in that scientist’s "
+        "topic, and then 1 more in any topic of the summit."
     ),
     "first.scientists.choose.do": "Choose the energy of your extra expertise above the board.",
     "first.scientists.rival_learns": "{other} chooses as well.",
@@ -126,9 +129,10 @@ LESSONS = {
         " the market, where one costs ${price} now."
     ),
     "first.permits.control": (
-        "The flag shows that you control Europe: yours was the first plant there. Others take control by "
-        "building in Europe, if they then have plants of more different energies there than you. If both "
-        "have as many, the agenda of the region decides, from the left."
+        "The flag is yours: you control Europe, because you built the first plant there. Another company "
+        "can take it over by building in Europe, if it then has more kinds of energy there than you. If "
+        "you are equal, compare the agenda from the left: the first energy that only one of you has built "
+        "decides."
     ),
     "first.permits.when": (
         "You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you"
@@ -187,8 +191,8 @@ LESSONS = {
     "first.decade.pay.do": "Pay one CEP, from Europe or from your supply.",
     "first.decade.level": ("Five fossil plants came: {ppm} ppm. From {danger} ppm on, disasters strike."),
     "first.decade.disaster": (
-        "The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever "
-        "had none would have lost 2 points."
+        "The event named Oceania. Everybody without a plant there gave 1 technology cube to Oceania; "
+        "whoever had none would have lost 2 points."
     ),
     "first.decade.done": (
         "One more decade like this one, and the level passes {loss} ppm: all players lose, however many "
@@ -215,8 +219,8 @@ LESSONS = {
     "first.goals.rival": "{other} proposes a fusion project in Oceania.",
     "first.goals.un_goal": (
         "UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a "
-        "fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company "
-        "can score it."
+        "fusion plant, and you have both. It brings 6 points and costs 1 technology cube, and only one "
+        "company can score it."
     ),
     "first.goals.un_goal.do": "Click the marked UN goal to score it.",
     "first.goals.company": (
@@ -233,8 +237,8 @@ LESSONS = {
     "first.goals.finish.do": "End your turn, and with it the game.",
     "first.goals.done": (
         "The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at "
-        "all. The game may also end early, when two regions have nothing but green plants, or when the "
-        "level falls back below {danger} ppm. Now you can play a whole game."
+        "all. The game may also end early: when every space of {green:regions} holds a green plant, or "
+        "when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game."
     ),
     # --- CO2: Second Chance, cooperative: the planet
     "second_chance.planet": "Together for the planet",
@@ -245,19 +249,20 @@ LESSONS = {
     ),
     "second_chance.planet.demand": (
         "Every decade, each region needs one more power plant. If its next space is still empty when the "
-        "decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ "
-        "scale you can read how likely you are to lose if the decade ended now. Every green plant lowers "
-        "that."
+        "decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the "
+        "CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; "
+        "do not worry, you have {rounds} rounds to change it."
     ),
     "second_chance.planet.plan": (
         "A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One "
-        "of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you "
-        "need to build its plants, and the space pays a subsidy."
+        "of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, "
+        "which you need to build its plants, and the space pays a subsidy. You can also click the project "
+        "and then its target, or use the buttons above the board."
     ),
     "second_chance.planet.plan.do": "Drag a recycling project onto Europe’s technology space.",
     "second_chance.planet.end_turn": (
-        "You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner "
-        "could go on with it, too."
+        "You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: "
+        "your partner could go on with it, too."
     ),
     "second_chance.planet.end_turn.do": "End your turn with the button above the board.",
     "second_chance.planet.partner": "{other} plans a hydro project in Africa.",
@@ -272,14 +277,14 @@ LESSONS = {
     "second_chance.planet.end_again.do": "End your turn.",
     "second_chance.planet.partner_again": "{other} prepares the hydro project.",
     "second_chance.planet.build": (
-        "The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it."
+        "The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it."
     ),
     "second_chance.planet.build.do": "Click the infrastructure in Europe to build the plant.",
     "second_chance.planet.control": (
-        "The flag shows that you control Europe: you built the first plant there, and your cube at the "
-        "agenda counts it. Whoever builds in a region and then has cubes at more different energies than "
-        "the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with "
-        "the CEPs of the region."
+        "You control Europe, because you built the first plant there; your cube below the agenda marks its "
+        "energy. Another player who builds there takes control with cubes below more energies than you. If "
+        "you are equal, the first energy from the left that only one of you has decides. Whoever is in "
+        "control may pay with the region’s CEPs."
     ),
     "second_chance.planet.done": (
         "The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental "
@@ -303,8 +308,8 @@ LESSONS = {
     "second_chance.scientists.choose": "The new scientist knows about any energy you like.",
     "second_chance.scientists.choose.do": "Choose solar above the board.",
     "second_chance.scientists.end_turn": (
-        "A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for"
-        " a turn."
+        "A scientist who leaves a planned project brings 1 point of knowledge of its energy. So let yours "
+        "stay for a turn."
     ),
     "second_chance.scientists.end_turn.do": "End your turn.",
     "second_chance.scientists.partner": "{other} plans a hydro project in Africa.",
@@ -314,30 +319,31 @@ LESSONS = {
     ),
     "second_chance.scientists.summit.do": "Drag your scientist to the solar topic of the marked summit.",
     "second_chance.scientists.prepare": (
-        "You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still "
-        "to come."
+        "You gained 1 point of solar knowledge, and every topic of the summit is taken. Your main action "
+        "is still to come."
     ),
     "second_chance.scientists.prepare.do": "Prepare the solar project in Europe: click it.",
     "second_chance.scientists.end_again": "A full summit takes place when the turn ends.",
     "second_chance.scientists.end_again.do": "End your turn.",
     "second_chance.scientists.partner_learns": (
-        "Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first."
+        "Each scientist at a summit brings 2 points of knowledge, each in any of its topics. {other} "
+        "chooses first."
     ),
     "second_chance.scientists.learn": (
         "Now you. With more solar knowledge you can build the solar plant in Europe."
     ),
     "second_chance.scientists.learn.do": "Choose solar above the board.",
     "second_chance.scientists.bonus": (
-        "You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner."
+        "You reached a space with a bonus: 1 technology cube. Use it yourself, or hand it to your partner."
     ),
     "second_chance.scientists.bonus.do": "Decide above the board who gets the bonus.",
     "second_chance.scientists.learn_again": (
-        "You gain 1 more knowledge. A second energy gives you a second kind of plant to build."
+        "You gain 1 more point of knowledge. A second energy gives you a second kind of plant to build."
     ),
     "second_chance.scientists.learn_again.do": "Choose recycling above the board.",
     "second_chance.scientists.done": (
-        "Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads"
-        " on a track builds there, and the others prepare it."
+        "Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows "
+        "most about an energy builds its plants, and the others prepare them."
     ),
     # --- permits
     "second_chance.permits": "CEPs and the market",
@@ -422,8 +428,9 @@ LESSONS = {
     ),
     "second_chance.goals.play.do": "Click the marked lobbyist card and choose its main effect.",
     "second_chance.goals.united_nations": (
-        "Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your"
-        " marker, costs technology, and gives the team 2 points. At the end at most 3 may be open."
+        "In a turn you may claim a UN goal instead of playing a card. You need a built plant of each "
+        "energy it shows, standing on infrastructure with your marker, and you pay the technology shown. "
+        "The team gets 2 points. At the end of the game at most 3 UN goals may still be open."
     ),
     "second_chance.goals.done": (
         "You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, "
@@ -446,8 +453,8 @@ LESSONS = {
         "a green plant in the place of a fossil one lowers it."
     ),
     "second_chance.rivals.events": (
-        "After the income of a decade, the event happens in its region: everybody without a plant or "
-        "an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, "
+        "After the income of a decade, the event happens in its region: everybody without a plant or an "
+        "infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From {danger} ppm on, "
         "the future event happens as well."
     ),
     "second_chance.rivals.done": (

@@ -230,6 +230,19 @@ def test_a_lesson_ends_with_a_game_of_its_kind(
     assert not fills[True] & fills[False]
 
 
+def test_the_box_above_the_scale_says_what_the_lesson_says(screen: Screen) -> None:
+    """“At the beginning that is 100%”; and there are as many rounds to change it as the text says."""
+    chapter = load_lessons()[1].chapters[0]
+    lessons = begin(screen, chapter)
+    while step(lessons) != "demand":
+        screen.push(lessons.panel.next)
+    board, told = screen.game_view.board, lessons.panel.text.text()
+    assert board.risk is not None
+    assert f"that is {board.words.percent(board.risk)};" in told
+    assert board.risk == 1
+    assert f"you have {screen.table.setting.rounds(1)} rounds" in told
+
+
 def options_of(chapter: Chapter) -> Mapping[str, object]:
     variants = chapter.options.get("variants", {})
     assert isinstance(variants, dict)
