@@ -83,7 +83,9 @@ def test_every_lesson_says_what_it_is_about() -> None:
 # Figures of rules, which no position shows: text by text, as the values of the game have them.
 RULES: dict[str, Callable[[Any], list[int]]] = {
     "second_chance.planet.world": lambda kit: [0],  # points that a team must have
-    "second_chance.planet.demand": lambda kit: [100],  # tests/ui/lessons/test_lessons.py reads it on the board
+    "second_chance.planet.demand": lambda kit: [
+        100
+    ],  # tests/ui/lessons/test_lessons.py reads it on the board
     "second_chance.scientists.knowledge": lambda kit: sorted(set(kit.project_levels)),
     "second_chance.goals.united_nations": lambda kit: [kit.un_vp, kit.un_open_allowed],
     "second_chance.goals.done": lambda kit: [

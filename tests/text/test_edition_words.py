@@ -106,6 +106,11 @@ def test_no_verb_has_to_agree_with_an_amount() -> None:
     assert wrong == SEVERAL_FOR_CERTAIN
 
 
+def test_the_box_on_the_board_has_one_name() -> None:
+    """It is the bank: a supply is a player's own."""
+    assert [text.source for text in all_texts() if "general supply" in text.source] == []
+
+
 @pytest.mark.parametrize(
     ("event", "told"),
     [

@@ -238,7 +238,7 @@ PROJECTS = {
         "Where a region's agenda asks for {energy}, you may propose it and receive the grant of its space."
     ),
     "install": "Installing it costs 1 CEP and brings {goods}.",
-    "build": "A {plant} can be built on the installed project; then the tile returns to the general supply.",
+    "build": "A {plant} can be built on the installed project; then the tile returns to its stack.",
     "from_bank": "{n:ceps} from the bank",
 }
 PROJECTS_SECOND_CHANCE = {

@@ -47,7 +47,7 @@ SECTION_TEXTS = {
     "board": (
         "A region has a row of energy demand spaces, from left to right; each decade looks at the next "
         "one. It has three project spaces, which give money, technology or research. Its agenda tile "
-        "shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at "
+        "shows the energies that it accepts, the most wanted one on the left. A region also holds CEPs, at "
         "most as many as it has demand spaces. The regions lie clockwise in the order of the table."
     ),
     "decade": (
@@ -94,9 +94,9 @@ SECTION_TEXTS = {
     ),
     "propose": (
         "Choose an energy, a region and an empty project space there. The energy must be on the region's "
-        "agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the "
-        "space gives you its grant at once. The project belongs to nobody: anyone may install it or send "
-        "a scientist to it. A region may have two projects of the same energy."
+        "agenda, and a project tile of it must be left. The tile is placed there and is now “proposed”; "
+        "the space gives you its grant at once. The project belongs to nobody: anyone may install it or "
+        "send a scientist to it. A region may have two projects of the same energy."
     ),
     "grants": (
         "A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A "
@@ -104,19 +104,19 @@ SECTION_TEXTS = {
         "move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}."
     ),
     "install": (
-        "Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to "
-        "its light side, and you receive the reward of its energy; CEPs come from the market, one at a "
-        "time. The reward cannot pay for the action itself. Another player's scientist must leave the "
-        "project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives "
-        "no expertise."
+        "Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned "
+        "over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, "
+        "one at a time. The reward cannot pay for the action itself. Another player's scientist must leave "
+        "the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing "
+        "gives no expertise."
     ),
     "build": (
         "Choose an installed project. The top plant of its energy costs money and technology cubes, and "
         "your expertise in that energy must be at least its technology number. The plant goes to the "
         "leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, "
         "then control of the region is checked. A scientist on the project leaves: your own returns to "
-        "your supply, another player's costs you ${displacement_fee}. The project tile goes back to the "
-        "general supply."
+        "your supply, another player's costs you ${displacement_fee}. The project tile goes back to its "
+        "stack."
     ),
     "replace_fossil": (
         "If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one "
@@ -129,7 +129,7 @@ SECTION_TEXTS = {
         "After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, "
         "the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise "
         "you need stays the same. In every supply phase, each region with cubes returns one of them to "
-        "the general supply."
+        "the bank."
     ),
     # scientists and expertise
     "move_scientist": (

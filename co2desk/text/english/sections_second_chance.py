@@ -94,7 +94,7 @@ SECTION_TEXTS_SECOND_CHANCE = {
         "In the competitive game, events bring technology cubes to regions. If you build a plant there "
         "that costs cubes, one of them may come from the region; you decide. It is never more than one, "
         "and it does not pay for UN goals. In every event phase, each region with cubes returns one of "
-        "them to the general supply."
+        "them to the bank."
     ),
     # scientists and knowledge
     "move_scientist": (

@@ -185,9 +185,9 @@ def test_a_cep_paid_for_a_bid_is_not_mistaken_for_a_fossil_plant(screen: Screen)
     assert "cep_due" not in tips.told
 
 
-def test_a_decade_of_second_chance_in_which_fuel_is_due_and_the_danger_zone_begins(screen: Screen) -> None:
-    """Rivals: a CEP that a disaster costs is no fossil plant. The new decade brings one to the region that Anna
-    controls, and the level rises."""
+def test_second_chance_tells_of_fuel_that_is_due_and_of_the_danger_zone(screen: Screen) -> None:
+    """Rivals: a CEP that a disaster costs is no fossil plant. The new decade brings one to the region that
+    Anna controls, and the level rises."""
     screen.window.resize(1272, 684)
     session, stage = second_screen.prepared("competitive")
     table = stage.table

@@ -73,9 +73,7 @@ class FirstWords(BoardWords):
         table = self._table()
         lines = [
             translate("BoardWords", "CEPs in the bank: {count}.").format(count=bank.cep),
-            translate("BoardWords", "Technology cubes in the general supply: {count}.").format(
-                count=bank.tech
-            ),
+            translate("BoardWords", "Technology cubes in the bank: {count}.").format(count=bank.tech),
             self._fossil_pile(),
         ]
         if table.lobby_played:

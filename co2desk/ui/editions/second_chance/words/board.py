@@ -170,9 +170,7 @@ class SecondWords(SecondSeatWords):
     def tell_bank(self, key: PlaceKey, bank: BankView) -> Explained:
         return self.bank(), [
             translate("SecondWords", "CEPs in the bank: {count}.").format(count=bank.cep),
-            translate("SecondWords", "Technology cubes in the general supply: {count}.").format(
-                count=bank.tech
-            ),
+            translate("SecondWords", "Technology cubes in the bank: {count}.").format(count=bank.tech),
             self._fossil_pile(),
             translate("SecondWords", "Summit tiles in the stack: {count}.").format(
                 count=len(self._table().summit_pile)
