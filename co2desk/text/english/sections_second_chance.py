@@ -402,7 +402,7 @@ SECTION_EXAMPLES_SECOND_CHANCE = {
     "event": (
         "The event names North America. You have no plant there: you give {event_tech:cubes} and pay 1 CEP."
     ),
-    "decade_end": "Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.",
+    "decade_end": "You, Ada and Max play in this order. Max begins the next decade, then you, then Ada.",
     "cooperative_end": "The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.",
     "competitive_end": (
         "Your CEPs bring $12, and you have $5: every full ${money_per_vp} of these $17 is 1 point."
