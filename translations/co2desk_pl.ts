@@ -1382,10 +1382,11 @@ Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not o
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
-      <source>Technology cubes in the general supply: {count}.</source>
+      <source>Technology cubes in the bank: {count}.</source>
+      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Line of the card at the supply, CO₂ (2012). The general supply belongs to nobody; {count} is a number.</extracomment>
-      <translation>Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
+Line of the card at the bank, CO₂ (2012), the general supply that belongs to nobody; {count} is a number.</extracomment>
+      <translation type="unfinished">Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -8918,10 +8919,11 @@ First line on the card of the general supply: a bare number. The bank refills th
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>Technology cubes in the general supply: {count}.</source>
+      <source>Technology cubes in the bank: {count}.</source>
+      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
-On the card of the general supply: a bare number of cubes that nobody has.</extracomment>
-      <translation>Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
+On the card of the bank, the general supply: a bare number of cubes that nobody has.</extracomment>
+      <translation type="unfinished">Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -11068,6 +11070,28 @@ Example: By the end of the game: replace at least 1 fossil plant in a full regio
       </translation>
     </message>
     <message numerus="yes">
+      <source>{n} new fossil plants</source>
+      <comment>new_fossil_plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 new fossil plants</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} green plants</source>
+      <comment>green_plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 green plants</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{n} coal plants</source>
       <comment>coal</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
@@ -12802,79 +12826,81 @@ Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to t
     <message>
       <source>{player} took the lead for good in decade {decade}.</source>
       <comment>lead</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: Ada took the lead for good in decade 3.</extracomment>
       <translation>{player} w dekadzie {decade} na dobre obejmuje prowadzenie.</translation>
     </message>
     <message>
       <source>The largest gain in one step was in decade {decade}: {vp:points} for {player}.</source>
       <comment>gain</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The largest gain in one step was in decade 3: 3 points for Ada.</extracomment>
       <translation>Największy zysk w jednym kroku był w dekadzie {decade}: {vp:points} ({player}).</translation>
     </message>
     <message>
       <source>The largest gain in one step was in decade {decade}: {vp:points}.</source>
       <comment>team_gain</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The largest gain in one step was in decade 3: 3 points.</extracomment>
       <translation>Największy zysk w jednym kroku był w dekadzie {decade}: {vp:points}.</translation>
     </message>
     <message>
       <source>The largest loss in one step was in decade {decade}: {vp:points}.</source>
       <comment>fall</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
       <translation>Największa strata w jednym kroku była w dekadzie {decade}: {vp:points}.</translation>
     </message>
     <message>
-      <source>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</source>
+      <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
+      <oldsource>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</oldsource>
       <comment>ahead</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
-Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
-      <translation>Przy podliczaniu punktów {player} najbardziej wyprzedza gracza {other} w tej pozycji: {category}, +{vp}.</translation>
+      <extracomment>What decided a finished game: one of three sentences below the curves.
+Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
+      <translation type="unfinished">Przy podliczaniu punktów {player} najbardziej wyprzedza gracza {other} w tej pozycji: {category}, +{vp}.</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
       <comment>ahead_before</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
       <translation>Przed podliczaniem punktów {player} wyprzedza gracza {other} o {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
       <comment>rise</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extracomment>
       <translation>Poziom CO₂ najbardziej wzrósł w dekadzie {decade}: o {ppm} ppm w jednym kroku.</translation>
     </message>
     <message>
       <source>The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.</source>
       <comment>danger</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
       <translation>W dekadzie {decade} poziom CO₂ wszedł w strefę zagrożenia (od {ppm} ppm).</translation>
     </message>
     <message>
       <source>The CO₂ level was highest in decade {decade}: {ppm} ppm.</source>
       <comment>peak</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The CO₂ level was highest in decade 3: 400 ppm.</extracomment>
       <translation>Poziom CO₂ był najwyższy w dekadzie {decade}: {ppm} ppm.</translation>
     </message>
     <message>
       <source>Environmental goals still open at the end: {goals}.</source>
       <comment>open_goals</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: Environmental goals still open at the end: 3.</extracomment>
       <translation>Cele środowiskowe nieosiągnięte do końca: {goals}.</translation>
     </message>
     <message>
-      <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
+      <source>This game saw {green:green_plants} and {fossils:new_fossil_plants}.</source>
+      <oldsource>Green plants built: {green}. New fossil plants: {fossil}.</oldsource>
       <comment>balance</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
-Example: Green plants built: 3. New fossil plants: coal.</extracomment>
-      <translation>Zbudowane elektrownie ekologiczne: {green}. Nowe elektrownie konwencjonalne: {fossil}.</translation>
+      <extracomment>What decided a finished game: one of three sentences below the curves.
+Example: This game saw 3 green plants and 3 new fossil plants.</extracomment>
+      <translation type="unfinished">Zbudowane elektrownie ekologiczne: {green}. Nowe elektrownie konwencjonalne: {fossil}.</translation>
     </message>
   </context>
   <context>
@@ -13884,11 +13910,12 @@ Example: Max proposes a biomass project on the technology space in North America
       <translation>{player} przygotowuje {project} ({space}).</translation>
     </message>
     <message>
-      <source>The {project} tile returns to the general supply.</source>
+      <source>The {project} tile returns to its stack.</source>
+      <oldsource>The {project} tile returns to the general supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
-Example: The recycling project tile returns to the general supply.</extracomment>
-      <translation>Żeton {project:gen} wraca do zasobów ogólnych.</translation>
+Example: The recycling project tile returns to its stack.</extracomment>
+      <translation type="unfinished">Żeton {project:gen} wraca do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -13905,11 +13932,12 @@ Example: North America pays one of its own CEPs.</extracomment>
       <translation>Region {region} płaci jedno z własnych PNE.</translation>
     </message>
     <message>
-      <source>{region} returns a technology cube to the general supply.</source>
+      <source>{region} returns a technology cube to the bank.</source>
+      <oldsource>{region} returns a technology cube to the general supply.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
-Example: Europe returns a technology cube to the general supply.</extracomment>
-      <translation>Region {region} zwraca zasób technologiczny do zasobów ogólnych.</translation>
+Example: Europe returns a technology cube to the bank.</extracomment>
+      <translation type="unfinished">Region {region} zwraca zasób technologiczny do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -14863,10 +14891,11 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>Elektrownia ekologiczna powstaje w trzech krokach: przygotuj projekt, uruchom go, zbuduj elektrownię. W każdej turze wykonujesz dokładnie jeden z tych kroków i każdy coś przynosi. Projekt nie należy do nikogo: następny krok może wykonać każda firma.</translation>
     </message>
     <message>
-      <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
+      <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology cubes. You can also click the project and then its target, or use the buttons above the board.</source>
+      <oldsource>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</oldsource>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przygotowanie nic nie kosztuje, a pole od razu daje dotację: pieniądze, technologię albo wsparcie badań. Wśród priorytetów Europy jest energia słoneczna, więc projekt słoneczny jest tam pożądany. Pole „technologia” daje 2 zasoby technologiczne.</translation>
+      <translation type="unfinished">Przygotowanie nic nie kosztuje, a pole od razu daje dotację: pieniądze, technologię albo wsparcie badań. Wśród priorytetów Europy jest energia słoneczna, więc projekt słoneczny jest tam pożądany. Pole „technologia” daje 2 zasoby technologiczne.</translation>
     </message>
     <message>
       <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
@@ -14875,10 +14904,11 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>Przeciągnij projekt słoneczny z oznaczonego stosu na pole „technologia” w Europie.</translation>
     </message>
     <message>
-      <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
+      <source>You have 2 technology cubes. That was your main action; the other things you can do in a turn come in the next chapters.</source>
+      <oldsource>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</oldsource>
       <comment>first.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Masz 2 zasoby technologiczne. To była twoja akcja obowiązkowa; o tym, co jeszcze można zrobić w turze, mówią następne rozdziały.</translation>
+      <translation type="unfinished">Masz 2 zasoby technologiczne. To była twoja akcja obowiązkowa; o tym, co jeszcze można zrobić w turze, mówią następne rozdziały.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14894,11 +14924,12 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
       <translation>Teraz tura gracza {other}: projekt zimnej fuzji w Ameryce Północnej, na polu „pieniądze”.</translation>
     </message>
     <message>
-      <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</source>
+      <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology cubes.</source>
+      <oldsource>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</oldsource>
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
-      <translation>Uruchomienie projektu kosztuje PNE, czyli pozwolenie na emisję. Masz {cep:ceps}. Warto: uruchomiony projekt słoneczny daje 3 zasoby technologiczne.</translation>
+Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology cubes.</extracomment>
+      <translation type="unfinished">Uruchomienie projektu kosztuje PNE, czyli pozwolenie na emisję. Masz {cep:ceps}. Warto: uruchomiony projekt słoneczny daje 3 zasoby technologiczne.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14926,10 +14957,11 @@ Example: 3 installs the fusion project.</extracomment>
       <translation>{other} uruchamia projekt zimnej fuzji.</translation>
     </message>
     <message>
-      <source>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</source>
+      <source>The next solar plant costs $10 and 2 technology cubes. You also need level 2 in solar: this is your expertise, what your company knows about the energy. You read it on the solar track, and you do not spend it. You have all of this.</source>
+      <oldsource>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</oldsource>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Następna elektrownia słoneczna kosztuje $10 i 2 zasoby technologiczne. Trzeba też 2 punktów doświadczenia w dziedzinie energii słonecznej: tyle twoja firma o niej wie. Widać je na torze tej energii i nie wydaje się ich. Masz wszystko, czego trzeba.</translation>
+      <translation type="unfinished">Następna elektrownia słoneczna kosztuje $10 i 2 zasoby technologiczne. Trzeba też 2 punktów doświadczenia w dziedzinie energii słonecznej: tyle twoja firma o niej wie. Widać je na torze tej energii i nie wydaje się ich. Masz wszystko, czego trzeba.</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14938,17 +14970,19 @@ Example: 3 installs the fusion project.</extracomment>
       <translation>Przeciągnij wierzchnią elektrownię słoneczną na projekt w Europie albo kliknij projekt.</translation>
     </message>
     <message>
-      <source>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
+      <source>You have {points:points}, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
+      <oldsource>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</oldsource>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation>Masz {points:points}, o jeden punkt więcej doświadczenia w dziedzinie energii słonecznej i kontrolę nad Europą, bo tam powstała twoja elektrownia. Stoi na polu następnej dekady: w Europie nie pojawi się wtedy elektrownia konwencjonalna.</translation>
+Example: You have 3 points, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
+      <translation type="unfinished">Masz {points:points}, o jeden punkt więcej doświadczenia w dziedzinie energii słonecznej i kontrolę nad Europą, bo tam powstała twoja elektrownia. Stoi na polu następnej dekady: w Europie nie pojawi się wtedy elektrownia konwencjonalna.</translation>
     </message>
     <message>
-      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
+      <oldsource>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</oldsource>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>To sedno gry: przygotuj, uruchom, zbuduj. Inni mogą korzystać z twoich projektów, a ty z ich. Zastanów się więc, co będzie gotowe, gdy znów przyjdzie twoja kolej.</translation>
+      <translation type="unfinished">To sedno gry: przygotuj, uruchom, zbuduj. Inni mogą korzystać z twoich projektów, a ty z ich. Zastanów się więc, co będzie gotowe, gdy znów przyjdzie twoja kolej.</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14957,10 +14991,17 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <translation>Naukowcy, doświadczenie i kongresy</translation>
     </message>
     <message>
-      <source>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</source>
+      <source>Your disc shows your expertise in an energy: the number below the space is your level. The crane marks the level you need for the next plant.</source>
+      <oldsource>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</oldsource>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Twój dysk na torze stoi na twoim poziomie: to twoje doświadczenie. Dźwig pokazuje poziom, którego wymaga następna elektrownia. Moneta na polu to nie poziom, lecz przychód: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Doświadczenie pomaga też kontrolować regiony. Zdobywają je naukowcy.</translation>
+      <translation type="unfinished">Twój dysk na torze stoi na twoim poziomie: to twoje doświadczenie. Dźwig pokazuje poziom, którego wymaga następna elektrownia. Moneta na polu to nie poziom, lecz przychód: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Doświadczenie pomaga też kontrolować regiony. Zdobywają je naukowcy.</translation>
+    </message>
+    <message>
+      <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</source>
+      <comment>first.scientists.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -14999,10 +15040,11 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <translation>Zatrudnij naukowca przyciskiem nad planszą.</translation>
     </message>
     <message>
-      <source>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</source>
+      <source>When your turn ends, one of your scientists on a project teaches you: 1 point of expertise in the energy of that project.</source>
+      <oldsource>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</oldsource>
       <comment>first.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Na koniec tury jeden z twoich naukowców pracujących nad projektami daje ci 1 punkt doświadczenia w dziedzinie swojego projektu.</translation>
+      <translation type="unfinished">Na koniec tury jeden z twoich naukowców pracujących nad projektami daje ci 1 punkt doświadczenia w dziedzinie swojego projektu.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15024,11 +15066,12 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other} uruchamia projekt, nad którym pracuje twój naukowiec. Wolno tak zrobić, ale trzeba ci za to zapłacić $1, a twój naukowiec musi odejść.</translation>
     </message>
     <message>
-      <source>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <oldsource>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</oldsource>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>Ty decydujesz dokąd: do twoich zasobów, od razu z 1 punktem doświadczenia, albo na wolny temat energii słonecznej na dowolnym kongresie. Na zaznaczonym kongresie czeka już naukowiec gracza {other}.</translation>
+Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+      <translation type="unfinished">Ty decydujesz dokąd: do twoich zasobów, od razu z 1 punktem doświadczenia, albo na wolny temat energii słonecznej na dowolnym kongresie. Na zaznaczonym kongresie czeka już naukowiec gracza {other}.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -15044,10 +15087,11 @@ Example: Now every topic has a scientist. When 3’s turn ends, the summit takes
       <translation>Teraz przy każdym temacie jest naukowiec. Kongres zakończy się wraz z turą gracza {other}.</translation>
     </message>
     <message>
-      <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
+      <source>Everybody at a summit gains 1 point of expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
+      <oldsource>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</oldsource>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Na kongresie każdy otrzymuje 1 punkt doświadczenia za każdego swojego naukowca, w dziedzinie jego tematu, a potem jeszcze 1 w dziedzinie dowolnego tematu kongresu.</translation>
+      <translation type="unfinished">Na kongresie każdy otrzymuje 1 punkt doświadczenia za każdego swojego naukowca, w dziedzinie jego tematu, a potem jeszcze 1 w dziedzinie dowolnego tematu kongresu.</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -15082,10 +15126,11 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>PNE to pozwolenie na emisję. Jest ich niewiele: w regionach, u graczy i na rynku, gdzie jedno kosztuje teraz ${price}.</translation>
     </message>
     <message>
-      <source>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</source>
+      <source>The flag is yours: you control Europe, because you built the first plant there. Another company can take it over by building in Europe, if it then has more kinds of energy there than you. If you are equal, compare the agenda from the left: the first energy that only one of you has built decides.</source>
+      <oldsource>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</oldsource>
       <comment>first.permits.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Flaga pokazuje, że kontrolujesz Europę: pierwsza elektrownia powstała tam dzięki tobie. Inni przejmują kontrolę, budując w Europie, jeśli mają tam wtedy elektrownie większej liczby rodzajów energii niż ty. Przy równej liczbie rozstrzygają priorytety regionu, od lewej.</translation>
+      <translation type="unfinished">Flaga pokazuje, że kontrolujesz Europę: pierwsza elektrownia powstała tam dzięki tobie. Inni przejmują kontrolę, budując w Europie, jeśli mają tam wtedy elektrownie większej liczby rodzajów energii niż ty. Przy równej liczbie rozstrzygają priorytety regionu, od lewej.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -15250,10 +15295,11 @@ Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</ext
       <translation>Powstało pięć elektrowni konwencjonalnych: {ppm} ppm. Od {danger} ppm następują katastrofy.</translation>
     </message>
     <message>
-      <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
+      <source>The event named Oceania. Everybody without a plant there gave 1 technology cube to Oceania; whoever had none would have lost 2 points.</source>
+      <oldsource>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</oldsource>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zdarzenie dotyczyło Oceanii. Każdy, kto nie ma tam elektrowni, przekazuje jej 1 zasób technologiczny; kto nie ma żadnego, traci 2 punkty.</translation>
+      <translation type="unfinished">Zdarzenie dotyczyło Oceanii. Każdy, kto nie ma tam elektrowni, przekazuje jej 1 zasób technologiczny; kto nie ma żadnego, traci 2 punkty.</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
@@ -15318,10 +15364,11 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>{other} przygotowuje projekt zimnej fuzji w Oceanii.</translation>
     </message>
     <message>
-      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
+      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology cube, and only one company can score it.</source>
+      <oldsource>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</oldsource>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Cele NZ nagradzają punktami odpowiedni zestaw elektrowni. Zaznaczony wymaga elektrowni słonecznej i zimnofuzyjnej, a masz obie. Daje 6 punktów, kosztuje 1 zasób technologiczny i tylko jedna firma może go zrealizować.</translation>
+      <translation type="unfinished">Cele NZ nagradzają punktami odpowiedni zestaw elektrowni. Zaznaczony wymaga elektrowni słonecznej i zimnofuzyjnej, a masz obie. Daje 6 punktów, kosztuje 1 zasób technologiczny i tylko jedna firma może go zrealizować.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -15360,11 +15407,12 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Zakończ turę, a z nią grę.</translation>
     </message>
     <message>
-      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</source>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
+      <oldsource>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</oldsource>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
-      <translation>Wygrywa ten, kto ma najwięcej punktów, ale tylko na ocalonej planecie: przy {loss} ppm nie byłoby zwycięzcy. Gra może się też skończyć wcześniej, gdy w dwóch regionach są same elektrownie ekologiczne albo gdy poziom spadnie z powrotem poniżej {danger} ppm. Teraz możesz rozegrać całą grę.</translation>
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
+      <translation type="unfinished">Wygrywa ten, kto ma najwięcej punktów, ale tylko na ocalonej planecie: przy {loss} ppm nie byłoby zwycięzcy. Gra może się też skończyć wcześniej, gdy w dwóch regionach są same elektrownie ekologiczne albo gdy poziom spadnie z powrotem poniżej {danger} ppm. Teraz możesz rozegrać całą grę.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15380,17 +15428,19 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>Gracie razem. W powietrzu jest {ppm} ppm CO₂, a powyżej {most} ppm planeta zostaje zniszczona. Elektrownie dają punkty, które należą do zespołu: na koniec każdej dekady płaci się nimi za nieosiągnięte cele i za CO₂ powyżej limitu. Poniżej 0 punktów też przegrywacie.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
+      <oldsource>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</oldsource>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</extracomment>
-      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli na koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Nad skalą CO₂ widać ryzyko porażki, gdyby dekada skończyła się teraz. Każda elektrownia ekologiczna je zmniejsza.</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
+      <translation type="unfinished">W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli na koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Nad skalą CO₂ widać ryzyko porażki, gdyby dekada skończyła się teraz. Każda elektrownia ekologiczna je zmniejsza.</translation>
     </message>
     <message>
-      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</source>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
+      <oldsource>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</oldsource>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Elektrownia ekologiczna powstaje w trzech krokach: zaplanuj projekt, uruchom infrastrukturę, zbuduj elektrownię. Jeden z nich to w każdej turze twoja akcja obowiązkowa. Planowanie daje 1 punkt doświadczenia w danej dziedzinie, bez którego nie zbudujesz jej elektrowni, a pole daje dotację.</translation>
+      <translation type="unfinished">Elektrownia ekologiczna powstaje w trzech krokach: zaplanuj projekt, uruchom infrastrukturę, zbuduj elektrownię. Jeden z nich to w każdej turze twoja akcja obowiązkowa. Planowanie daje 1 punkt doświadczenia w danej dziedzinie, bez którego nie zbudujesz jej elektrowni, a pole daje dotację.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15399,10 +15449,11 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>Przeciągnij projekt elektrowni na odpady na pole „technologia” w Europie.</translation>
     </message>
     <message>
-      <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
+      <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</source>
+      <oldsource>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Masz 1 punkt doświadczenia w dziedzinie energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
+      <translation type="unfinished">Masz 1 punkt doświadczenia w dziedzinie energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15449,10 +15500,11 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>{other} uruchamia infrastrukturę projektu wodnego.</translation>
     </message>
     <message>
-      <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
+      <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</source>
+      <oldsource>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Elektrownia na odpady kosztuje $7, 1 zasób technologiczny i 1 PNE, a twoje doświadczenie akurat wystarcza.</translation>
+      <translation type="unfinished">Elektrownia na odpady kosztuje $7, 1 zasób technologiczny i 1 PNE, a twoje doświadczenie akurat wystarcza.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15461,10 +15513,11 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>Kliknij infrastrukturę w Europie, aby zbudować elektrownię.</translation>
     </message>
     <message>
-      <source>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</source>
+      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
+      <oldsource>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</oldsource>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Flaga pokazuje, że kontrolujesz Europę: pierwsza elektrownia powstała tam dzięki tobie, a twoja kostka przy priorytetach ją liczy. Kto buduje w regionie i ma wtedy kostki przy większej liczbie rodzajów energii niż inni, przejmuje kontrolę. Remis rozstrzygają priorytety, od lewej. Kontrola pozwala płacić PNE regionu.</translation>
+      <translation type="unfinished">Flaga pokazuje, że kontrolujesz Europę: pierwsza elektrownia powstała tam dzięki tobie, a twoja kostka przy priorytetach ją liczy. Kto buduje w regionie i ma wtedy kostki przy większej liczbie rodzajów energii niż inni, przejmuje kontrolę. Remis rozstrzygają priorytety, od lewej. Kontrola pozwala płacić PNE regionu.</translation>
     </message>
     <message>
       <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
@@ -15534,10 +15587,11 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <translation>Wybierz nad planszą „słońce”.</translation>
     </message>
     <message>
-      <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
+      <source>A scientist who leaves a planned project brings 1 point of knowledge of its energy. So let yours stay for a turn.</source>
+      <oldsource>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</oldsource>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Naukowiec, który opuszcza zaplanowany projekt, przynosi 1 punkt doświadczenia w jego dziedzinie. Niech więc twój zostanie tam przez turę.</translation>
+      <translation type="unfinished">Naukowiec, który opuszcza zaplanowany projekt, przynosi 1 punkt doświadczenia w jego dziedzinie. Niech więc twój zostanie tam przez turę.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15566,10 +15620,11 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <translation>Przeciągnij naukowca na temat energii słonecznej na zaznaczonym kongresie.</translation>
     </message>
     <message>
-      <source>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
+      <source>You gained 1 point of solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
+      <oldsource>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</oldsource>
       <comment>second_chance.scientists.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Masz o 1 punkt więcej doświadczenia w dziedzinie energii słonecznej, a każdy temat kongresu jest zajęty. Została jeszcze akcja obowiązkowa.</translation>
+      <translation type="unfinished">Masz o 1 punkt więcej doświadczenia w dziedzinie energii słonecznej, a każdy temat kongresu jest zajęty. Została jeszcze akcja obowiązkowa.</translation>
     </message>
     <message>
       <source>Prepare the solar project in Europe: click it.</source>
@@ -15590,11 +15645,12 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <translation>Zakończ turę.</translation>
     </message>
     <message>
-      <source>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</source>
+      <source>Each scientist at a summit brings 2 points of knowledge, each in any of its topics. {other} chooses first.</source>
+      <oldsource>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</oldsource>
       <comment>second_chance.scientists.partner_learns</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Each scientist at a summit brings 2 knowledge, each in any of its topics. 3 chooses first.</extracomment>
-      <translation>Każdy naukowiec na kongresie przynosi 2 punkty doświadczenia, każdy w dziedzinie dowolnego tematu kongresu. Najpierw wybiera {other}.</translation>
+Example: Each scientist at a summit brings 2 points of knowledge, each in any of its topics. 3 chooses first.</extracomment>
+      <translation type="unfinished">Każdy naukowiec na kongresie przynosi 2 punkty doświadczenia, każdy w dziedzinie dowolnego tematu kongresu. Najpierw wybiera {other}.</translation>
     </message>
     <message>
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
@@ -15609,10 +15665,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Wybierz nad planszą „słońce”.</translation>
     </message>
     <message>
-      <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
+      <source>You reached a space with a bonus: 1 technology cube. Use it yourself, or hand it to your partner.</source>
+      <oldsource>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</oldsource>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Twój dysk jest na polu z premią: 1 zasób technologiczny. Wykorzystaj ją albo przekaż partnerowi.</translation>
+      <translation type="unfinished">Twój dysk jest na polu z premią: 1 zasób technologiczny. Wykorzystaj ją albo przekaż partnerowi.</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15621,10 +15678,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Zdecyduj nad planszą, kto otrzymuje premię.</translation>
     </message>
     <message>
-      <source>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</source>
+      <source>You gain 1 more point of knowledge. A second energy gives you a second kind of plant to build.</source>
+      <oldsource>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</oldsource>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Należy ci się jeszcze jeden punkt doświadczenia. Druga dziedzina to drugi rodzaj elektrowni, który możesz budować.</translation>
+      <translation type="unfinished">Należy ci się jeszcze jeden punkt doświadczenia. Druga dziedzina to drugi rodzaj elektrowni, który możesz budować.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15633,10 +15691,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>Wybierz nad planszą „odpady”.</translation>
     </message>
     <message>
-      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
+      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
+      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Twoje doświadczenie w dziedzinie energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto prowadzi na torze, ten buduje, a inni uruchamiają infrastrukturę.</translation>
+      <translation type="unfinished">Twoje doświadczenie w dziedzinie energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto prowadzi na torze, ten buduje, a inni uruchamiają infrastrukturę.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15845,10 +15904,11 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Kliknij zaznaczoną kartę lobbysty i wybierz jej główne lobby.</translation>
     </message>
     <message>
-      <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
+      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
+      <oldsource>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</oldsource>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zamiast karty możesz w turze zrealizować cel NZ: wymaga elektrowni na infrastrukturze z twoim znacznikiem, kosztuje zasoby technologiczne i daje zespołowi 2 punkty. Na koniec mogą pozostać maksymalnie 3 niezrealizowane cele NZ.</translation>
+      <translation type="unfinished">Zamiast karty możesz w turze zrealizować cel NZ: wymaga elektrowni na infrastrukturze z twoim znacznikiem, kosztuje zasoby technologiczne i daje zespołowi 2 punkty. Na koniec mogą pozostać maksymalnie 3 niezrealizowane cele NZ.</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
@@ -15897,11 +15957,12 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
       <translation>{ppm} ppm. Każda dekada zaczyna się zaopatrzeniem w energię, a poziomu nie można obniżyć za punkty. Obniża go tylko elektrownia ekologiczna w miejscu konwencjonalnej.</translation>
     </message>
     <message>
-      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
+      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
+      <oldsource>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</oldsource>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
-      <translation>Po przychodach dekady w regionie ze zdarzenia następuje katastrofa: każdy, kto nie ma tam elektrowni ani infrastruktury pod elektrownią, przekazuje 1 zasób technologiczny i płaci 1 PNE. Od {danger} ppm następuje też przyszłe zdarzenie.</translation>
+Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
+      <translation type="unfinished">Po przychodach dekady w regionie ze zdarzenia następuje katastrofa: każdy, kto nie ma tam elektrowni ani infrastruktury pod elektrownią, przekazuje 1 zasób technologiczny i płaci 1 PNE. Od {danger} ppm następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
@@ -17143,11 +17204,12 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
       <translation>Uruchomienie kosztuje 1 PNE i daje {goods}.</translation>
     </message>
     <message>
-      <source>A {plant} can be built on the installed project; then the tile returns to the general supply.</source>
+      <source>A {plant} can be built on the installed project; then the tile returns to its stack.</source>
+      <oldsource>A {plant} can be built on the installed project; then the tile returns to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
-Example: A forestation plant can be built on the installed project; then the tile returns to the general supply.</extracomment>
-      <translation>Na uruchomionym projekcie można zbudować {plant:acc}; potem żeton wraca do zasobów ogólnych.</translation>
+Example: A forestation plant can be built on the installed project; then the tile returns to its stack.</extracomment>
+      <translation type="unfinished">Na uruchomionym projekcie można zbudować {plant:acc}; potem żeton wraca do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -20218,10 +20280,11 @@ Example: The event names North America. You have no plant there: you give 1 tech
       <translation>Zdarzenie wskazuje Amerykę Północną. Nie masz tam elektrowni: przekazujesz {event_tech:cubes} i płacisz 1 PNE.</translation>
     </message>
     <message>
-      <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
+      <source>You, Ada and Max play in this order. Max begins the next decade, then you, then Ada.</source>
+      <oldsource>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</oldsource>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Ada, Max i Eva grają w tej kolejności. Następną dekadę zaczyna Eva, potem Ada i Max.</translation>
+      <translation type="unfinished">Ada, Max i Eva grają w tej kolejności. Następną dekadę zaczyna Eva, potem Ada i Max.</translation>
     </message>
     <message>
       <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
@@ -20296,10 +20359,11 @@ Example: You lead an energy company in a world that needs more power every decad
       <translation>Kierujesz firmą energetyczną w świecie, który w każdej dekadzie potrzebuje więcej energii. Projekt przechodzi trzy kroki: zostaje przygotowany, uruchomiony i zbudowany jako elektrownia ekologiczna. Elektrownie dają ci punkty, doświadczenie i kontrolę nad regionami. Tam, gdzie nikt nie zbuduje na czas, powstaje elektrownia konwencjonalna i poziom CO₂ wzrasta. Jeśli po fazie zasobów wynosi co najmniej {loss_ppm} ppm, wszyscy przegrywają. W przeciwnym razie wygrywa gracz, który na końcu ma najwięcej punktów.</translation>
     </message>
     <message>
-      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on the left. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
+      <oldsource>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</oldsource>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Region ma rząd pól zapotrzebowania na energię, od lewej do prawej; każda dekada dotyczy kolejnego z nich. Jego trzy miejsca na projekty dają pieniądze, zasoby technologiczne albo wsparcie badań. Żeton priorytetów pokazuje rodzaje energii, które region akceptuje, najbardziej pożądany na górze. W regionie leżą też PNE, najwyżej tyle, ile jest pól zapotrzebowania. Regiony leżą zgodnie z ruchem wskazówek zegara w kolejności z tabeli.</translation>
+      <translation type="unfinished">Region ma rząd pól zapotrzebowania na energię, od lewej do prawej; każda dekada dotyczy kolejnego z nich. Jego trzy miejsca na projekty dają pieniądze, zasoby technologiczne albo wsparcie badań. Żeton priorytetów pokazuje rodzaje energii, które region akceptuje, najbardziej pożądany na górze. W regionie leżą też PNE, najwyżej tyle, ile jest pól zapotrzebowania. Regiony leżą zgodnie z ruchem wskazówek zegara w kolejności z tabeli.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
@@ -20341,10 +20405,11 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
       <translation>Są trzy akcje opcjonalne, każda raz na turę: przesunięcie naukowca, wizyta na rynku oraz zagranie karty lobbowania lub realizacja celu NZ. Wykonuje się je przed akcją obowiązkową lub po niej, nigdy w trakcie innej akcji; tylko kartę obniżającą koszt elektrowni zagrywa się razem z budową. Ruch z dotacji lub z karty nie zużywa opcjonalnego ruchu. Wymiana celu firmy na pieniądze nie jest akcją opcjonalną; można to zrobić w dowolnym momencie.</translation>
     </message>
     <message>
-      <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
+      <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed there and is now “proposed”; the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
+      <oldsource>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</oldsource>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Wybierz rodzaj energii, region i puste miejsce na projekt. Rodzaj energii musi być wśród priorytetów regionu i musi być dostępny jego żeton projektu. Żeton kładzie się ciemną stroną do góry, a miejsce od razu daje ci dotację. Projekt nie należy do nikogo: każdy może go uruchomić albo wysłać do niego naukowca. W jednym regionie mogą być dwa projekty tego samego rodzaju.</translation>
+      <translation type="unfinished">Wybierz rodzaj energii, region i puste miejsce na projekt. Rodzaj energii musi być wśród priorytetów regionu i musi być dostępny jego żeton projektu. Żeton kładzie się ciemną stroną do góry, a miejsce od razu daje ci dotację. Projekt nie należy do nikogo: każdy może go uruchomić albo wysłać do niego naukowca. W jednym regionie mogą być dwa projekty tego samego rodzaju.</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -20354,18 +20419,20 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
       <translation>Pole „pieniądze” daje $1 za każde PNE w regionie, ale co najmniej ${money_grant_minimum}. Pole „technologia” daje ci {tech_grant:cubes}. Pole „wsparcie badań” pozwala zatrudnić naukowca albo przesunąć jednego ze swoich; można też zrezygnować. Nikt nie ma więcej niż {scientists:scientists}.</translation>
     </message>
     <message>
-      <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
+      <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
+      <oldsource>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</oldsource>
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
-Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation>Wybierz przygotowany projekt, obojętnie czyj, i zapłać 1 PNE do banku. Żeton odwraca się jasną stroną do góry, a ty otrzymujesz korzyści jego rodzaju energii; PNE bierze się z rynku pojedynczo. Korzyściami nie można zapłacić za samą akcję. Naukowiec innego gracza musi opuścić projekt, za co płacisz ${displacement_fee}; twój może zostać. Uruchomienie nie daje doświadczenia.</translation>
+Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
+      <translation type="unfinished">Wybierz przygotowany projekt, obojętnie czyj, i zapłać 1 PNE do banku. Żeton odwraca się jasną stroną do góry, a ty otrzymujesz korzyści jego rodzaju energii; PNE bierze się z rynku pojedynczo. Korzyściami nie można zapłacić za samą akcję. Naukowiec innego gracza musi opuścić projekt, za co płacisz ${displacement_fee}; twój może zostać. Uruchomienie nie daje doświadczenia.</translation>
     </message>
     <message>
-      <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
+      <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to its stack.</source>
+      <oldsource>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
-Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
-      <translation>Wybierz uruchomiony projekt. Wierzchnia elektrownia jego rodzaju kosztuje pieniądze i zasoby technologiczne, a twoje doświadczenie w tej dziedzinie musi być co najmniej równe jej liczbie zasobów technologicznych. Elektrownia trafia na skrajne lewe puste pole zapotrzebowania. Zyskujesz jej punkty i 1 punkt doświadczenia w jej dziedzinie, potem sprawdza się kontrolę regionu. Naukowiec opuszcza projekt: twój wraca do twoich zasobów, cudzy kosztuje cię ${displacement_fee}. Żeton projektu wraca do zasobów ogólnych.</translation>
+Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to its stack.</extracomment>
+      <translation type="unfinished">Wybierz uruchomiony projekt. Wierzchnia elektrownia jego rodzaju kosztuje pieniądze i zasoby technologiczne, a twoje doświadczenie w tej dziedzinie musi być co najmniej równe jej liczbie zasobów technologicznych. Elektrownia trafia na skrajne lewe puste pole zapotrzebowania. Zyskujesz jej punkty i 1 punkt doświadczenia w jej dziedzinie, potem sprawdza się kontrolę regionu. Naukowiec opuszcza projekt: twój wraca do twoich zasobów, cudzy kosztuje cię ${displacement_fee}. Żeton projektu wraca do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -20375,10 +20442,11 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <translation>Jeśli region nie ma pustego pola zapotrzebowania, nowa elektrownia zastępuje skrajną lewą elektrownię konwencjonalną. Tamta zostaje usunięta z gry, a poziom CO₂ spada: o {gas_ppm} ppm za gaz, {oil_ppm} ppm za olej, {coal_ppm} ppm za węgiel. Region otrzymuje PNE z rynku, jeśli ma na nie miejsce. Elektrowni ekologicznych nigdy się nie zastępuje. Gdzie są tylko takie, nie można już budować, ale nadal można przygotowywać i uruchamiać projekty.</translation>
     </message>
     <message>
-      <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</source>
+      <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the bank.</source>
+      <oldsource>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>Po katastrofie w regionie leżą zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, region płaci dokładnie jeden z nich, a ty resztę; nie możesz odmówić. Wymagane doświadczenie się nie zmienia. W każdej fazie zasobów każdy region, który je ma, oddaje jeden do zasobów ogólnych.</translation>
+      <translation type="unfinished">Po katastrofie w regionie leżą zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, region płaci dokładnie jeden z nich, a ty resztę; nie możesz odmówić. Wymagane doświadczenie się nie zmienia. W każdej fazie zasobów każdy region, który je ma, oddaje jeden do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
@@ -20650,10 +20718,11 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <translation>Jeśli region nie ma pustego pola zapotrzebowania, nowa elektrownia zastępuje skrajną lewą, czyli najstarszą, elektrownię konwencjonalną. Tamta zostaje usunięta z gry, a poziom CO₂ spada: o {gas_ppm} ppm za gaz, {oil_ppm} ppm za olej, {coal_ppm} ppm za węgiel; w grze kooperacyjnej i solo nigdy poniżej {co2_floor} ppm. Elektrowni ekologicznych nigdy się nie zastępuje. Gdzie są tylko takie, nie można już budować.</translation>
     </message>
     <message>
-      <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
+      <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the bank.</source>
+      <oldsource>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>W grze rywalizacyjnej zdarzenia przynoszą regionom zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, jeden może pochodzić z regionu; decyzja należy do ciebie. Nigdy więcej niż jeden i nie za cele NZ. W każdej fazie zdarzeń każdy region, który je ma, oddaje jeden do zasobów ogólnych.</translation>
+      <translation type="unfinished">W grze rywalizacyjnej zdarzenia przynoszą regionom zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, jeden może pochodzić z regionu; decyzja należy do ciebie. Nigdy więcej niż jeden i nie za cele NZ. W każdej fazie zdarzeń każdy region, który je ma, oddaje jeden do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
@@ -21582,10 +21651,11 @@ Example: space 3: 1 technology cube</extracomment>
   <context>
     <name>tips</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP: pay from your supply or from any region you control.</source>
+      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
+      <translation type="unfinished">W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
@@ -21594,10 +21664,11 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Na rynku zabrakło PNE: bank go uzupełnił, cena wzrosła i do końca tej tury nikt nie może sprzedawać.</translation>
     </message>
     <message>
-      <source>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
+      <source>Another player goes on with this project, so your scientist has to leave: back to you with 1 point of expertise, or on to a free topic of a summit.</source>
+      <oldsource>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Projekt, nad którym pracuje twój naukowiec, zostaje uruchomiony, więc naukowiec musi odejść. Ty decydujesz: do twoich zasobów z 1 punktem doświadczenia albo na wolny temat kongresu.</translation>
+      <translation type="unfinished">Projekt, nad którym pracuje twój naukowiec, zostaje uruchomiony, więc naukowiec musi odejść. Ty decydujesz: do twoich zasobów z 1 punktem doświadczenia albo na wolny temat kongresu.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -21606,17 +21677,19 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>Twój dysk jest na polu z dźwigiem: twoje doświadczenie wystarcza na następną elektrownię tego rodzaju.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</source>
+      <source>Every topic was taken, so the summit took place: its scientists bring expertise and return to their owners.</source>
+      <oldsource>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
+      <translation type="unfinished">Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
     </message>
     <message>
-      <source>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <source>The level has reached {danger} ppm: from now on, each supply phase brings a disaster to the region of the event.</source>
+      <oldsource>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
-Example: The level has reached 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>Poziom CO₂ osiągnął {danger} ppm. Od teraz w każdej fazie zasobów następuje katastrofa w regionie wskazanym przez zdarzenie.</translation>
+Example: The level has reached 3 ppm: from now on, each supply phase brings a disaster to the region of the event.</extracomment>
+      <translation type="unfinished">Poziom CO₂ osiągnął {danger} ppm. Od teraz w każdej fazie zasobów następuje katastrofa w regionie wskazanym przez zdarzenie.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -21625,19 +21698,21 @@ Example: The level has reached 3 ppm. From now on, disaster strikes the region o
       <translation>W każdej turze możesz zagrać kartę lobbowania albo zrealizować cel NZ, ale nie jedno i drugie.</translation>
     </message>
     <message>
-      <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
+      <source>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</source>
+      <oldsource>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Przychód pochodzi z torów, na których prowadzisz. Pieniądze pomagają budować teraz, punkty liczą się na końcu.</translation>
+      <translation type="unfinished">Przychód pochodzi z torów, na których prowadzisz. Pieniądze pomagają budować teraz, punkty liczą się na końcu.</translation>
     </message>
   </context>
   <context>
     <name>tips_second_chance</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP: pay from your board or from any region you control.</source>
+      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
+      <translation type="unfinished">W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
@@ -21646,29 +21721,33 @@ Example: The level has reached 3 ppm. From now on, disaster strikes the region o
       <translation>Na rynku zabrakło PNE: bank go uzupełnił, cena wzrosła i rynek jest zamknięty do końca tury.</translation>
     </message>
     <message>
-      <source>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
+      <oldsource>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Infrastruktura projektu, nad którym pracuje twój naukowiec, zostaje uruchomiona, więc naukowiec musi odejść i przynosi 1 punkt doświadczenia. Ty decydujesz, dokąd pójdzie.</translation>
+      <translation type="unfinished">Infrastruktura projektu, nad którym pracuje twój naukowiec, zostaje uruchomiona, więc naukowiec musi odejść i przynosi 1 punkt doświadczenia. Ty decydujesz, dokąd pójdzie.</translation>
     </message>
     <message>
-      <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
+      <source>You reached the mark I or II: you now know enough to build plants of that level with this energy.</source>
+      <oldsource>You reached a marked space: your knowledge is enough for plants of this energy and level.</oldsource>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Twój dysk jest na oznaczonym polu: twoje doświadczenie wystarcza na elektrownie tego rodzaju i poziomu.</translation>
+      <translation type="unfinished">Twój dysk jest na oznaczonym polu: twoje doświadczenie wystarcza na elektrownie tego rodzaju i poziomu.</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</source>
+      <source>Every topic was taken, so the summit took place: its scientists bring knowledge and return to their owners.</source>
+      <oldsource>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
+      <translation type="unfinished">Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
     </message>
     <message>
-      <source>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</source>
+      <source>The level has reached {danger} ppm: from now on, the future event happens together with the current one.</source>
+      <oldsource>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
-Example: The level has reached 3 ppm. From now on, the future event happens together with the current one.</extracomment>
-      <translation>Poziom CO₂ osiągnął {danger} ppm. Od teraz razem z aktualnym zdarzeniem następuje też przyszłe.</translation>
+Example: The level has reached 3 ppm: from now on, the future event happens together with the current one.</extracomment>
+      <translation type="unfinished">Poziom CO₂ osiągnął {danger} ppm. Od teraz razem z aktualnym zdarzeniem następuje też przyszłe.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -21677,10 +21756,11 @@ Example: The level has reached 3 ppm. From now on, the future event happens toge
       <translation>W każdej turze możesz zagrać kartę lobbysty albo zrealizować cel NZ, ale nie jedno i drugie.</translation>
     </message>
     <message>
-      <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
+      <source>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
+      <oldsource>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Przychód dają tory, na których prowadzisz. Pieniądze pomagają budować. Punkty liczą się na koniec, a zespół już teraz płaci nimi za nieosiągnięte cele i za CO₂.</translation>
+      <translation type="unfinished">Przychód dają tory, na których prowadzisz. Pieniądze pomagają budować. Punkty liczą się na koniec, a zespół już teraz płaci nimi za nieosiągnięte cele i za CO₂.</translation>
     </message>
   </context>
   <context>

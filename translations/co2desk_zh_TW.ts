@@ -1382,10 +1382,11 @@ Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not o
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
-      <source>Technology cubes in the general supply: {count}.</source>
+      <source>Technology cubes in the bank: {count}.</source>
+      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Line of the card at the supply, CO₂ (2012). The general supply belongs to nobody; {count} is a number.</extracomment>
-      <translation>銀行的科技資源：{count}。</translation>
+Line of the card at the bank, CO₂ (2012), the general supply that belongs to nobody; {count} is a number.</extracomment>
+      <translation type="unfinished">銀行的科技資源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -8918,10 +8919,11 @@ First line on the card of the general supply: a bare number. The bank refills th
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>Technology cubes in the general supply: {count}.</source>
+      <source>Technology cubes in the bank: {count}.</source>
+      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
-On the card of the general supply: a bare number of cubes that nobody has.</extracomment>
-      <translation>銀行的科技資源：{count}。</translation>
+On the card of the bank, the general supply: a bare number of cubes that nobody has.</extracomment>
+      <translation type="unfinished">銀行的科技資源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -11050,6 +11052,24 @@ Example: By the end of the game: replace at least 1 fossil plant in a full regio
       </translation>
     </message>
     <message numerus="yes">
+      <source>{n} new fossil plants</source>
+      <comment>new_fossil_plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 new fossil plants</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} green plants</source>
+      <comment>green_plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 green plants</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{n} coal plants</source>
       <comment>coal</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
@@ -12576,79 +12596,81 @@ Example: Keep 2 of these 5 lobbyist cards, one after the other; the rest go to t
     <message>
       <source>{player} took the lead for good in decade {decade}.</source>
       <comment>lead</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: Ada took the lead for good in decade 3.</extracomment>
       <translation>{player}在第{decade}個年代取得領先並一直保持。</translation>
     </message>
     <message>
       <source>The largest gain in one step was in decade {decade}: {vp:points} for {player}.</source>
       <comment>gain</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The largest gain in one step was in decade 3: 3 points for Ada.</extracomment>
       <translation>單步最大的得分在第{decade}個年代：{player}得{vp:points}。</translation>
     </message>
     <message>
       <source>The largest gain in one step was in decade {decade}: {vp:points}.</source>
       <comment>team_gain</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The largest gain in one step was in decade 3: 3 points.</extracomment>
       <translation>單步最大的得分在第{decade}個年代：{vp:points}。</translation>
     </message>
     <message>
       <source>The largest loss in one step was in decade {decade}: {vp:points}.</source>
       <comment>fall</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
       <translation>單步最大的失分在第{decade}個年代：{vp:points}。</translation>
     </message>
     <message>
-      <source>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</source>
+      <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
+      <oldsource>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</oldsource>
       <comment>ahead</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
-Example: In the final scoring, Ada was furthest ahead of 3 here: 3, +3.</extracomment>
-      <translation>結算時，{player}對{other}的最大優勢在於：{category}（+{vp}）。</translation>
+      <extracomment>What decided a finished game: one of three sentences below the curves.
+Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
+      <translation type="unfinished">結算時，{player}對{other}的最大優勢在於：{category}（+{vp}）。</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
       <comment>ahead_before</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: Before the final scoring, Ada was ahead of 3 by 3 points.</extracomment>
       <translation>結算前，{player}比{other}多{vp:points}。</translation>
     </message>
     <message>
       <source>The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.</source>
       <comment>rise</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The CO₂ level rose most in decade 3: by 400 ppm in one step.</extracomment>
       <translation>污染等級在第{decade}個年代上升最多：單步{ppm} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.</source>
       <comment>danger</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The CO₂ level reached the danger zone of 400 ppm in decade 3.</extracomment>
       <translation>第{decade}個年代，污染等級達到{ppm} ppm的危險區間。</translation>
     </message>
     <message>
       <source>The CO₂ level was highest in decade {decade}: {ppm} ppm.</source>
       <comment>peak</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: The CO₂ level was highest in decade 3: 400 ppm.</extracomment>
       <translation>污染等級在第{decade}個年代最高：{ppm} ppm。</translation>
     </message>
     <message>
       <source>Environmental goals still open at the end: {goals}.</source>
       <comment>open_goals</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
+      <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: Environmental goals still open at the end: 3.</extracomment>
       <translation>結束時尚未達成的環境目標：{goals}。</translation>
     </message>
     <message>
-      <source>Green plants built: {green}. New fossil plants: {fossil}.</source>
+      <source>This game saw {green:green_plants} and {fossils:new_fossil_plants}.</source>
+      <oldsource>Green plants built: {green}. New fossil plants: {fossil}.</oldsource>
       <comment>balance</comment>
-      <extracomment>What decided a finished game: one of three sentences beside the curves.
-Example: Green plants built: 3. New fossil plants: coal.</extracomment>
-      <translation>建成的環保電站：{green}。新的燃料電廠：{fossil}。</translation>
+      <extracomment>What decided a finished game: one of three sentences below the curves.
+Example: This game saw 3 green plants and 3 new fossil plants.</extracomment>
+      <translation type="unfinished">建成的環保電站：{green}。新的燃料電廠：{fossil}。</translation>
     </message>
   </context>
   <context>
@@ -13658,11 +13680,12 @@ Example: Max proposes a biomass project on the technology space in North America
       <translation>{player}在{space}簽訂{project}。</translation>
     </message>
     <message>
-      <source>The {project} tile returns to the general supply.</source>
+      <source>The {project} tile returns to its stack.</source>
+      <oldsource>The {project} tile returns to the general supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
-Example: The recycling project tile returns to the general supply.</extracomment>
-      <translation>{project}方片歸還銀行。</translation>
+Example: The recycling project tile returns to its stack.</extracomment>
+      <translation type="unfinished">{project}方片歸還銀行。</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -13679,11 +13702,12 @@ Example: North America pays one of its own CEPs.</extracomment>
       <translation>{region}支付自己的1個CEP。</translation>
     </message>
     <message>
-      <source>{region} returns a technology cube to the general supply.</source>
+      <source>{region} returns a technology cube to the bank.</source>
+      <oldsource>{region} returns a technology cube to the general supply.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
-Example: Europe returns a technology cube to the general supply.</extracomment>
-      <translation>{region}將1個科技資源歸還銀行。</translation>
+Example: Europe returns a technology cube to the bank.</extracomment>
+      <translation type="unfinished">{region}將1個科技資源歸還銀行。</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -14465,10 +14489,11 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>建造環保電站需要三步：簽訂項目、準備項目、建造電站。每個行動輪你恰好執行其中一步，每一步都有收穫。項目不屬於任何人：任何公司都可以執行下一步。</translation>
     </message>
     <message>
-      <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</source>
+      <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology cubes. You can also click the project and then its target, or use the buttons above the board.</source>
+      <oldsource>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</oldsource>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>簽訂項目不花錢，項目補助格還會立即給予政府補助：金錢、科技資源或專家合作。歐洲的議程中有太陽能，因此接受太陽能項目。科技資源補助格給予2個科技資源。</translation>
+      <translation type="unfinished">簽訂項目不花錢，項目補助格還會立即給予政府補助：金錢、科技資源或專家合作。歐洲的議程中有太陽能，因此接受太陽能項目。科技資源補助格給予2個科技資源。</translation>
     </message>
     <message>
       <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
@@ -14477,10 +14502,11 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>將標示的那疊太陽能項目拖曳一個到歐洲的科技資源補助格。</translation>
     </message>
     <message>
-      <source>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</source>
+      <source>You have 2 technology cubes. That was your main action; the other things you can do in a turn come in the next chapters.</source>
+      <oldsource>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</oldsource>
       <comment>first.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你有2個科技資源。這就是你的強制行動；行動輪中還能做什麼，後面的章節會說明。</translation>
+      <translation type="unfinished">你有2個科技資源。這就是你的強制行動；行動輪中還能做什麼，後面的章節會說明。</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14496,11 +14522,12 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
       <translation>輪到{other}：為了金錢，在北美洲簽訂冷聚變項目。</translation>
     </message>
     <message>
-      <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</source>
+      <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology cubes.</source>
+      <oldsource>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</oldsource>
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology.</extracomment>
-      <translation>準備項目需要支付1個CEP，即碳排放許可證。你有{cep:ceps}。這很划算：準備太陽能項目可獲得3個科技資源。</translation>
+Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology cubes.</extracomment>
+      <translation type="unfinished">準備項目需要支付1個CEP，即碳排放許可證。你有{cep:ceps}。這很划算：準備太陽能項目可獲得3個科技資源。</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14528,10 +14555,11 @@ Example: 3 installs the fusion project.</extracomment>
       <translation>{other}準備冷聚變項目。</translation>
     </message>
     <message>
-      <source>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</source>
+      <source>The next solar plant costs $10 and 2 technology cubes. You also need level 2 in solar: this is your expertise, what your company knows about the energy. You read it on the solar track, and you do not spend it. You have all of this.</source>
+      <oldsource>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</oldsource>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>下一個太陽能電站需要10金錢和2個科技資源，而且太陽能知識須達到第2格。知識是你的公司對這種能源的了解，標在太陽能知識欄上，不會用掉。你全都具備。</translation>
+      <translation type="unfinished">下一個太陽能電站需要10金錢和2個科技資源，而且太陽能知識須達到第2格。知識是你的公司對這種能源的了解，標在太陽能知識欄上，不會用掉。你全都具備。</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14540,17 +14568,19 @@ Example: 3 installs the fusion project.</extracomment>
       <translation>將頂部的太陽能電站拖曳到歐洲的項目上，或點選該項目。</translation>
     </message>
     <message>
-      <source>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
+      <source>You have {points:points}, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
+      <oldsource>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</oldsource>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You have 3 points, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation>你有{points:points}，多了1點太陽能知識，並且因為在歐洲建造電站而掌控歐洲。電站佔據了下個年代的格子：屆時歐洲不會出現燃料電廠。</translation>
+Example: You have 3 points, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
+      <translation type="unfinished">你有{points:points}，多了1點太陽能知識，並且因為在歐洲建造電站而掌控歐洲。電站佔據了下個年代的格子：屆時歐洲不會出現燃料電廠。</translation>
     </message>
     <message>
-      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</source>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
+      <oldsource>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</oldsource>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>這就是遊戲的核心：簽訂、準備、建造。別人可以利用你簽訂的項目，你也可以利用別人的。所以要留意，再次輪到你時有什麼可以利用。</translation>
+      <translation type="unfinished">這就是遊戲的核心：簽訂、準備、建造。別人可以利用你簽訂的項目，你也可以利用別人的。所以要留意，再次輪到你時有什麼可以利用。</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14559,10 +14589,17 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <translation>科學家、知識與峰會</translation>
     </message>
     <message>
-      <source>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</source>
+      <source>Your disc shows your expertise in an energy: the number below the space is your level. The crane marks the level you need for the next plant.</source>
+      <oldsource>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</oldsource>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你的標記在知識欄的第幾格，就是你的知識。建造圖標（起重機）標示下一個電站需要到達的格子。格子上的錢幣不是知識，而是收入：每個年代一次，由這一欄的領先者獲得。知識也有助於掌控地區。知識來自科學家。</translation>
+      <translation type="unfinished">你的標記在知識欄的第幾格，就是你的知識。建造圖標（起重機）標示下一個電站需要到達的格子。格子上的錢幣不是知識，而是收入：每個年代一次，由這一欄的領先者獲得。知識也有助於掌控地區。知識來自科學家。</translation>
+    </message>
+    <message>
+      <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</source>
+      <comment>first.scientists.income</comment>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -14601,10 +14638,11 @@ Example: You have 3 points, one more solar expertise, and control of Europe, bec
       <translation>用版圖上方的按鈕招募1名科學家。</translation>
     </message>
     <message>
-      <source>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</source>
+      <source>When your turn ends, one of your scientists on a project teaches you: 1 point of expertise in the energy of that project.</source>
+      <oldsource>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</oldsource>
       <comment>first.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>行動輪結束時，你的1名跟進項目的科學家會帶來1點該項目能源的知識。</translation>
+      <translation type="unfinished">行動輪結束時，你的1名跟進項目的科學家會帶來1點該項目能源的知識。</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14626,11 +14664,12 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other}準備你的科學家正在跟進的項目。這是允許的，但要付給你1金錢，而你的科學家必須離開。</translation>
     </message>
     <message>
-      <source>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <oldsource>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</oldsource>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>去處由你決定：回到手中並立即獲得1點知識，或前往任何峰會上空白的太陽能專題。在標示的峰會上，{other}的科學家正等人加入。</translation>
+Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+      <translation type="unfinished">去處由你決定：回到手中並立即獲得1點知識，或前往任何峰會上空白的太陽能專題。在標示的峰會上，{other}的科學家正等人加入。</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14646,10 +14685,11 @@ Example: Now every topic has a scientist. When 3’s turn ends, the summit takes
       <translation>現在每個專題都有科學家。{other}的行動輪結束時，峰會就會完結。</translation>
     </message>
     <message>
-      <source>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
+      <source>Everybody at a summit gains 1 point of expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
+      <oldsource>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</oldsource>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>參與峰會的玩家每有1名科學家，就獲得1點該科學家專題的知識，然後再獲得1點該峰會任意專題的知識。</translation>
+      <translation type="unfinished">參與峰會的玩家每有1名科學家，就獲得1點該科學家專題的知識，然後再獲得1點該峰會任意專題的知識。</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -14684,10 +14724,11 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
       <translation>CEP是碳排放許可證，數量不多，分布在各地區、玩家手中和市場上。現在市場上1個CEP要{price}金錢。</translation>
     </message>
     <message>
-      <source>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</source>
+      <source>The flag is yours: you control Europe, because you built the first plant there. Another company can take it over by building in Europe, if it then has more kinds of energy there than you. If you are equal, compare the agenda from the left: the first energy that only one of you has built decides.</source>
+      <oldsource>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</oldsource>
       <comment>first.permits.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>旗幟表示你掌控歐洲：那裡的第一個電站是你建造的。其他玩家在歐洲建造電站時，如果在那裡的電站能源種類比你多，就獲得掌控。種類一樣多時，由地區的議程從左開始決定。</translation>
+      <translation type="unfinished">旗幟表示你掌控歐洲：那裡的第一個電站是你建造的。其他玩家在歐洲建造電站時，如果在那裡的電站能源種類比你多，就獲得掌控。種類一樣多時，由地區的議程從左開始決定。</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14852,10 +14893,11 @@ Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</ext
       <translation>出現了5個燃料電廠：{ppm} ppm。從{danger} ppm起會發生災難。</translation>
     </message>
     <message>
-      <source>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</source>
+      <source>The event named Oceania. Everybody without a plant there gave 1 technology cube to Oceania; whoever had none would have lost 2 points.</source>
+      <oldsource>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</oldsource>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>事件指明大洋洲。在當地沒有電站的玩家都向大洋洲貢獻1個科技資源；沒有科技資源的玩家則會損失2分。</translation>
+      <translation type="unfinished">事件指明大洋洲。在當地沒有電站的玩家都向大洋洲貢獻1個科技資源；沒有科技資源的玩家則會損失2分。</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
@@ -14920,10 +14962,11 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>{other}在大洋洲簽訂冷聚變項目。</translation>
     </message>
     <message>
-      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</source>
+      <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology cube, and only one company can score it.</source>
+      <oldsource>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</oldsource>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>聯合國目標以得分獎勵合適的電站組合。標示的目標需要太陽能電站和冷聚變電站，你兩種都有。完成它須支付1個科技資源，獲得6分，而且只有一家公司能夠完成。</translation>
+      <translation type="unfinished">聯合國目標以得分獎勵合適的電站組合。標示的目標需要太陽能電站和冷聚變電站，你兩種都有。完成它須支付1個科技資源，獲得6分，而且只有一家公司能夠完成。</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14962,11 +15005,12 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>結束行動輪，遊戲也隨之結束。</translation>
     </message>
     <message>
-      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</source>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
+      <oldsource>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</oldsource>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below 3 ppm. Now you can play a whole game.</extracomment>
-      <translation>得分最高者獲勝，但前提是地球還在：一旦達到{loss} ppm，就沒有勝者。遊戲也可能提前結束：兩個地區被環保電站完全覆蓋，或污染等級降回{danger} ppm以下。現在你可以玩一整局了。</translation>
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
+      <translation type="unfinished">得分最高者獲勝，但前提是地球還在：一旦達到{loss} ppm，就沒有勝者。遊戲也可能提前結束：兩個地區被環保電站完全覆蓋，或污染等級降回{danger} ppm以下。現在你可以玩一整局了。</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -14982,17 +15026,19 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>你們組成團隊合作。空氣中有{ppm} ppm的CO₂，超過{most} ppm地球就會毀滅。電站帶來得分，得分屬於團隊：每個年代結束時，用得分支付未達成的目標和超出上限的污染。得分低於0也會失敗。</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
+      <oldsource>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</oldsource>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</extracomment>
-      <translation>每個年代，每個地區都需要再多1個電站。如果年代結束時，地區的下一個能源需求格仍是空格，就會出現燃料電廠：燃煤增加{coal} ppm，燃油{oil} ppm，燃氣{gas} ppm。污染等級欄上方顯示如果年代現在結束，你們失敗的機率。每個環保電站都會降低這個機率。</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
+      <translation type="unfinished">每個年代，每個地區都需要再多1個電站。如果年代結束時，地區的下一個能源需求格仍是空格，就會出現燃料電廠：燃煤增加{coal} ppm，燃油{oil} ppm，燃氣{gas} ppm。污染等級欄上方顯示如果年代現在結束，你們失敗的機率。每個環保電站都會降低這個機率。</translation>
     </message>
     <message>
-      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</source>
+      <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
+      <oldsource>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</oldsource>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>建造環保電站需要三步：規劃項目、準備基建、建造電站。每個行動輪的強制行動就是其中一步。規劃可獲得1點該能源的知識，建造這種電站就需要知識；補助格還會給予政府補助。</translation>
+      <translation type="unfinished">建造環保電站需要三步：規劃項目、準備基建、建造電站。每個行動輪的強制行動就是其中一步。規劃可獲得1點該能源的知識，建造這種電站就需要知識；補助格還會給予政府補助。</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15001,10 +15047,11 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>將再生能源項目拖曳到歐洲的科技資源補助格。</translation>
     </message>
     <message>
-      <source>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</source>
+      <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</source>
+      <oldsource>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你有了1點再生能源知識，並多了2個科技資源。項目不屬於任何人：你的隊友也可以接著進行。</translation>
+      <translation type="unfinished">你有了1點再生能源知識，並多了2個科技資源。項目不屬於任何人：你的隊友也可以接著進行。</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15051,10 +15098,11 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>{other}準備水力項目的基建。</translation>
     </message>
     <message>
-      <source>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</source>
+      <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</source>
+      <oldsource>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>再生能源電站需要7金錢、1個科技資源和1個CEP，你的知識剛好足夠。</translation>
+      <translation type="unfinished">再生能源電站需要7金錢、1個科技資源和1個CEP，你的知識剛好足夠。</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15063,10 +15111,11 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>點選歐洲的基建來建造電站。</translation>
     </message>
     <message>
-      <source>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</source>
+      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
+      <oldsource>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</oldsource>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>旗幟表示你掌控歐洲：那裡的第一個電站是你建造的，議程上你的方塊記錄了它。在地區建造電站的玩家，如果方塊所在的能源種類比其他人多，就獲得掌控。平手時由議程從左開始決定。掌控讓你可以用該地區的CEP支付。</translation>
+      <translation type="unfinished">旗幟表示你掌控歐洲：那裡的第一個電站是你建造的，議程上你的方塊記錄了它。在地區建造電站的玩家，如果方塊所在的能源種類比其他人多，就獲得掌控。平手時由議程從左開始決定。掌控讓你可以用該地區的CEP支付。</translation>
     </message>
     <message>
       <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
@@ -15136,10 +15185,11 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <translation>在版圖上方選擇太陽能。</translation>
     </message>
     <message>
-      <source>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</source>
+      <source>A scientist who leaves a planned project brings 1 point of knowledge of its energy. So let yours stay for a turn.</source>
+      <oldsource>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</oldsource>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>離開已規劃項目的科學家帶來1點該能源的知識。所以讓你的科學家在項目上停留1個行動輪。</translation>
+      <translation type="unfinished">離開已規劃項目的科學家帶來1點該能源的知識。所以讓你的科學家在項目上停留1個行動輪。</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15168,10 +15218,11 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <translation>將你的科學家拖曳到標示的峰會的太陽能專題。</translation>
     </message>
     <message>
-      <source>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
+      <source>You gained 1 point of solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
+      <oldsource>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</oldsource>
       <comment>second_chance.scientists.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你獲得1點太陽能知識，峰會的每個專題都有人了。你還要執行強制行動。</translation>
+      <translation type="unfinished">你獲得1點太陽能知識，峰會的每個專題都有人了。你還要執行強制行動。</translation>
     </message>
     <message>
       <source>Prepare the solar project in Europe: click it.</source>
@@ -15192,11 +15243,12 @@ Example: From a project, a scientist can go to a free topic of the same energy a
       <translation>結束行動輪。</translation>
     </message>
     <message>
-      <source>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</source>
+      <source>Each scientist at a summit brings 2 points of knowledge, each in any of its topics. {other} chooses first.</source>
+      <oldsource>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</oldsource>
       <comment>second_chance.scientists.partner_learns</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Each scientist at a summit brings 2 knowledge, each in any of its topics. 3 chooses first.</extracomment>
-      <translation>峰會上每名科學家帶來2點知識，每點都可選該峰會的任意專題。{other}先選。</translation>
+Example: Each scientist at a summit brings 2 points of knowledge, each in any of its topics. 3 chooses first.</extracomment>
+      <translation type="unfinished">峰會上每名科學家帶來2點知識，每點都可選該峰會的任意專題。{other}先選。</translation>
     </message>
     <message>
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
@@ -15211,10 +15263,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>在版圖上方選擇太陽能。</translation>
     </message>
     <message>
-      <source>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</source>
+      <source>You reached a space with a bonus: 1 technology cube. Use it yourself, or hand it to your partner.</source>
+      <oldsource>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</oldsource>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你到達了有獎勵的格子：1個科技資源。自己使用，或交給隊友。</translation>
+      <translation type="unfinished">你到達了有獎勵的格子：1個科技資源。自己使用，或交給隊友。</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15223,10 +15276,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>在版圖上方決定誰獲得獎勵。</translation>
     </message>
     <message>
-      <source>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</source>
+      <source>You gain 1 more point of knowledge. A second energy gives you a second kind of plant to build.</source>
+      <oldsource>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</oldsource>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你還有1點知識。第二種能源讓你能建造第二種電站。</translation>
+      <translation type="unfinished">你還有1點知識。第二種能源讓你能建造第二種電站。</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15235,10 +15289,11 @@ Example: Each scientist at a summit brings 2 knowledge, each in any of its topic
       <translation>在版圖上方選擇再生能源。</translation>
     </message>
     <message>
-      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</source>
+      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
+      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你的太陽能知識現在足以在歐洲建造太陽能電站。分工合作：知識欄領先的人建造，其他人準備。</translation>
+      <translation type="unfinished">你的太陽能知識現在足以在歐洲建造太陽能電站。分工合作：知識欄領先的人建造，其他人準備。</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15447,10 +15502,11 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>點選標示的贊助牌並選擇大贊助。</translation>
     </message>
     <message>
-      <source>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</source>
+      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
+      <oldsource>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</oldsource>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>在行動輪中，你可以不打出牌，而完成1張聯合國目標牌：它要求有你標記的基建上已建有電站，須支付科技資源，並給予團隊2分。遊戲結束時最多允許3張尚未完成。</translation>
+      <translation type="unfinished">在行動輪中，你可以不打出牌，而完成1張聯合國目標牌：它要求有你標記的基建上已建有電站，須支付科技資源，並給予團隊2分。遊戲結束時最多允許3張尚未完成。</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
@@ -15499,11 +15555,12 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
       <translation>{ppm} ppm。每個年代從供電開始，而且不能花費得分降低污染等級。只有以環保電站取代燃料電廠才能降低。</translation>
     </message>
     <message>
-      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
+      <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
+      <oldsource>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</oldsource>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
-      <translation>年代的收入之後，事件在其地區發生：在當地既沒有電站，也沒有電站下方基建的玩家，都貢獻1個科技資源並支付1個CEP。從{danger} ppm起，未來事件也會發生。</translation>
+Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
+      <translation type="unfinished">年代的收入之後，事件在其地區發生：在當地既沒有電站，也沒有電站下方基建的玩家，都貢獻1個科技資源並支付1個CEP。從{danger} ppm起，未來事件也會發生。</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
@@ -16554,11 +16611,12 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
       <translation>準備此項目須消耗1個CEP，獲得{goods}。</translation>
     </message>
     <message>
-      <source>A {plant} can be built on the installed project; then the tile returns to the general supply.</source>
+      <source>A {plant} can be built on the installed project; then the tile returns to its stack.</source>
+      <oldsource>A {plant} can be built on the installed project; then the tile returns to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
-Example: A forestation plant can be built on the installed project; then the tile returns to the general supply.</extracomment>
-      <translation>在已準備好的項目上可以建造{plant}，然後項目方片歸還銀行。</translation>
+Example: A forestation plant can be built on the installed project; then the tile returns to its stack.</extracomment>
+      <translation type="unfinished">在已準備好的項目上可以建造{plant}，然後項目方片歸還銀行。</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -19621,10 +19679,11 @@ Example: The event names North America. You have no plant there: you give 1 tech
       <translation>事件指明北美洲。你在當地沒有電站：你貢獻{event_tech:cubes}並支付1個CEP。</translation>
     </message>
     <message>
-      <source>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</source>
+      <source>You, Ada and Max play in this order. Max begins the next decade, then you, then Ada.</source>
+      <oldsource>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</oldsource>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Ada、Max和Eva按此順序進行。下個年代由Eva開始，然後是Ada和Max。</translation>
+      <translation type="unfinished">Ada、Max和Eva按此順序進行。下個年代由Eva開始，然後是Ada和Max。</translation>
     </message>
     <message>
       <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
@@ -19699,10 +19758,11 @@ Example: You lead an energy company in a world that needs more power every decad
       <translation>你經營一家能源公司，而世界每個年代都需要更多電力。一個項目分三步：簽訂、準備，最後建成環保電站。電站為你帶來得分、知識和對地區的掌控。沒有人及時建造的地方會出現燃料電廠，令污染等級上升。補充階段後若污染等級達到或超過{loss_ppm} ppm，全部玩家失敗。否則，遊戲結束時得分最高的玩家獲勝。</translation>
     </message>
     <message>
-      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
+      <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on the left. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
+      <oldsource>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</oldsource>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>每個地區由左至右有一排能源需求格，每個年代檢查下一格。地區有三個項目補助格，分別提供金錢、科技資源或專家合作。議程方片顯示該地區接受的能源，最上面的最受歡迎。地區內還有CEP，數量不能超過能源需求格的數量。各地區按表中的順序順時針排列。</translation>
+      <translation type="unfinished">每個地區由左至右有一排能源需求格，每個年代檢查下一格。地區有三個項目補助格，分別提供金錢、科技資源或專家合作。議程方片顯示該地區接受的能源，最上面的最受歡迎。地區內還有CEP，數量不能超過能源需求格的數量。各地區按表中的順序順時針排列。</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
@@ -19744,10 +19804,11 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
       <translation>免費行動有三種，每個行動輪各一次：移動1名科學家、訪問市場，以及打出1張贊助牌或完成1張聯合國目標牌。它們在強制行動之前或之後執行，不能插在另一個行動之中；只有降低建造花費的牌與建造同時打出。補助或牌給你的移動不佔用你的免費移動。棄掉企業目標不是免費行動，隨時都可以。</translation>
     </message>
     <message>
-      <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
+      <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed there and is now “proposed”; the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
+      <oldsource>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</oldsource>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>選擇一種能源、一個地區和該地區的一個空白補助格。該能源必須在地區的議程上，並且還有該能源的項目方片。方片以較暗的一面朝上放置，該格立即給你政府補助。項目不屬於任何玩家：任何人都可以準備它，或派科學家跟進。一個地區可以有兩個相同能源的項目。</translation>
+      <translation type="unfinished">選擇一種能源、一個地區和該地區的一個空白補助格。該能源必須在地區的議程上，並且還有該能源的項目方片。方片以較暗的一面朝上放置，該格立即給你政府補助。項目不屬於任何玩家：任何人都可以準備它，或派科學家跟進。一個地區可以有兩個相同能源的項目。</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -19757,18 +19818,20 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
       <translation>金錢補助格：該地區每有1個CEP，你獲得1金錢，至少{money_grant_minimum}金錢。科技資源補助格給你{tech_grant:cubes}。專家合作補助格讓你招募1名科學家，或移動你的1名科學家；也可以放棄。每名玩家最多有{scientists:scientists}。</translation>
     </message>
     <message>
-      <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
+      <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
+      <oldsource>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</oldsource>
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
-Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation>選擇一個已簽約的項目，不論由誰簽訂，並向銀行支付1個CEP。方片翻到明亮的一面，你獲得該能源的獎勵；其中的CEP逐個從市場拿取。獎勵不能用來支付這個行動本身。其他玩家的科學家必須離開項目，你為此支付{displacement_fee}金錢；你自己的科學家可以留下。準備項目不會獲得知識。</translation>
+Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
+      <translation type="unfinished">選擇一個已簽約的項目，不論由誰簽訂，並向銀行支付1個CEP。方片翻到明亮的一面，你獲得該能源的獎勵；其中的CEP逐個從市場拿取。獎勵不能用來支付這個行動本身。其他玩家的科學家必須離開項目，你為此支付{displacement_fee}金錢；你自己的科學家可以留下。準備項目不會獲得知識。</translation>
     </message>
     <message>
-      <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</source>
+      <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to its stack.</source>
+      <oldsource>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
-Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to the general supply.</extracomment>
-      <translation>選擇一個已準備好的項目。該能源頂部的電站需要金錢和科技資源，而你對該能源的知識至少要等於電站的科技資源數目。電站放在最左邊的空白能源需求格。你獲得電站的得分和1點該能源的知識，然後檢查地區的掌控。項目上的科學家離開：你的科學家回到手中，其他玩家的科學家令你支付{displacement_fee}金錢。項目方片歸還銀行。</translation>
+Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to its stack.</extracomment>
+      <translation type="unfinished">選擇一個已準備好的項目。該能源頂部的電站需要金錢和科技資源，而你對該能源的知識至少要等於電站的科技資源數目。電站放在最左邊的空白能源需求格。你獲得電站的得分和1點該能源的知識，然後檢查地區的掌控。項目上的科學家離開：你的科學家回到手中，其他玩家的科學家令你支付{displacement_fee}金錢。項目方片歸還銀行。</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -19778,10 +19841,11 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <translation>如果地區沒有空白的能源需求格，新電站取代最左邊的燃料電廠。該電廠移出遊戲，污染等級下降：燃氣{gas_ppm} ppm、燃油{oil_ppm} ppm、燃煤{coal_ppm} ppm。如果地區還有空格，便從市場獲得1個CEP。環保電站不會被取代。全部是環保電站的地區不能再建造，但仍可簽訂和準備項目。</translation>
     </message>
     <message>
-      <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</source>
+      <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the bank.</source>
+      <oldsource>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation>災難之後，地區內會有科技資源。如果你在當地建造需要科技資源的電站，該地區正好支付其中1個，其餘由你支付；你不能拒絕。所需的知識不變。每個補充階段，有科技資源的地區各歸還1個到銀行。</translation>
+      <translation type="unfinished">災難之後，地區內會有科技資源。如果你在當地建造需要科技資源的電站，該地區正好支付其中1個，其餘由你支付；你不能拒絕。所需的知識不變。每個補充階段，有科技資源的地區各歸還1個到銀行。</translation>
     </message>
     <message>
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
@@ -20053,10 +20117,11 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
       <translation>如果地區沒有空白的能源需求格，新電站取代最左邊、也就是最舊的燃料電廠。該電廠移出遊戲，污染等級下降：燃氣{gas_ppm} ppm、燃油{oil_ppm} ppm、燃煤{coal_ppm} ppm；合作和單人遊戲中不低於{co2_floor} ppm。環保電站不會被取代。全部是環保電站的地區不能再建造。</translation>
     </message>
     <message>
-      <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</source>
+      <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the bank.</source>
+      <oldsource>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>在競爭遊戲中，事件會把科技資源帶到地區。如果你在當地建造需要科技資源的電站，其中1個可以來自該地區，由你決定。最多1個，而且不能用於聯合國目標。每個事件階段，有科技資源的地區各歸還1個到銀行。</translation>
+      <translation type="unfinished">在競爭遊戲中，事件會把科技資源帶到地區。如果你在當地建造需要科技資源的電站，其中1個可以來自該地區，由你決定。最多1個，而且不能用於聯合國目標。每個事件階段，有科技資源的地區各歸還1個到銀行。</translation>
     </message>
     <message>
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
@@ -20983,10 +21048,11 @@ Example: space 3: 1 technology cube</extracomment>
   <context>
     <name>tips</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP: pay from your supply or from any region you control.</source>
+      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>你掌控的地區出現了燃料電廠，所以你要支付1個CEP：從手中或你掌控的任何地區支付。</translation>
+      <translation type="unfinished">你掌控的地區出現了燃料電廠，所以你要支付1個CEP：從手中或你掌控的任何地區支付。</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
@@ -20995,10 +21061,11 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>市場CEP拿光：補充新的CEP，價格上升，本行動輪剩餘時間內誰也不能售賣。</translation>
     </message>
     <message>
-      <source>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</source>
+      <source>Another player goes on with this project, so your scientist has to leave: back to you with 1 point of expertise, or on to a free topic of a summit.</source>
+      <oldsource>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>你的科學家正在跟進的項目正在準備，科學家必須離開。由你決定：回到手中並獲得1點知識，或前往峰會的空白專題。</translation>
+      <translation type="unfinished">你的科學家正在跟進的項目正在準備，科學家必須離開。由你決定：回到手中並獲得1點知識，或前往峰會的空白專題。</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -21007,17 +21074,19 @@ Example: space 3: 1 technology cube</extracomment>
       <translation>你到達了有建造圖標（起重機）的格子：你的知識足以建造該能源的下一個電站。</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</source>
+      <source>Every topic was taken, so the summit took place: its scientists bring expertise and return to their owners.</source>
+      <oldsource>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>每個專題都有科學家，所以峰會完結。科學家帶來知識並回到手中。</translation>
+      <translation type="unfinished">每個專題都有科學家，所以峰會完結。科學家帶來知識並回到手中。</translation>
     </message>
     <message>
-      <source>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</source>
+      <source>The level has reached {danger} ppm: from now on, each supply phase brings a disaster to the region of the event.</source>
+      <oldsource>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
-Example: The level has reached 3 ppm. From now on, disaster strikes the region of the event in every supply phase.</extracomment>
-      <translation>污染等級已達到{danger} ppm。從現在起，每個補充階段，事件所示的地區都會發生災難。</translation>
+Example: The level has reached 3 ppm: from now on, each supply phase brings a disaster to the region of the event.</extracomment>
+      <translation type="unfinished">污染等級已達到{danger} ppm。從現在起，每個補充階段，事件所示的地區都會發生災難。</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -21026,19 +21095,21 @@ Example: The level has reached 3 ppm. From now on, disaster strikes the region o
       <translation>每個行動輪可以打出贊助牌或完成聯合國目標，但不能兩者都做。</translation>
     </message>
     <message>
-      <source>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</source>
+      <source>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</source>
+      <oldsource>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>收入來自你領先的知識欄。金錢有助於現在建造，得分在遊戲結束時計算。</translation>
+      <translation type="unfinished">收入來自你領先的知識欄。金錢有助於現在建造，得分在遊戲結束時計算。</translation>
     </message>
   </context>
   <context>
     <name>tips_second_chance</name>
     <message>
-      <source>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</source>
+      <source>A fossil plant came to a region you control, so you owe a CEP: pay from your board or from any region you control.</source>
+      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>你掌控的地區出現了燃料電廠，所以你要支付1個CEP：從手中或你掌控的任何地區支付。</translation>
+      <translation type="unfinished">你掌控的地區出現了燃料電廠，所以你要支付1個CEP：從手中或你掌控的任何地區支付。</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
@@ -21047,29 +21118,33 @@ Example: The level has reached 3 ppm. From now on, disaster strikes the region o
       <translation>市場CEP拿光：補充新的CEP，價格上升，市場關閉到行動輪結束。</translation>
     </message>
     <message>
-      <source>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
+      <oldsource>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>你的科學家正在跟進的項目正在準備基建，科學家必須離開並帶來1點知識。去處由你決定。</translation>
+      <translation type="unfinished">你的科學家正在跟進的項目正在準備基建，科學家必須離開並帶來1點知識。去處由你決定。</translation>
     </message>
     <message>
-      <source>You reached a marked space: your knowledge is enough for plants of this energy and level.</source>
+      <source>You reached the mark I or II: you now know enough to build plants of that level with this energy.</source>
+      <oldsource>You reached a marked space: your knowledge is enough for plants of this energy and level.</oldsource>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>你到達了有建造圖標的格子：你的知識足以建造該能源該等級的電站。</translation>
+      <translation type="unfinished">你到達了有建造圖標的格子：你的知識足以建造該能源該等級的電站。</translation>
     </message>
     <message>
-      <source>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</source>
+      <source>Every topic was taken, so the summit took place: its scientists bring knowledge and return to their owners.</source>
+      <oldsource>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>每個專題都有科學家，所以峰會完結。科學家帶來知識並回到手中。</translation>
+      <translation type="unfinished">每個專題都有科學家，所以峰會完結。科學家帶來知識並回到手中。</translation>
     </message>
     <message>
-      <source>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</source>
+      <source>The level has reached {danger} ppm: from now on, the future event happens together with the current one.</source>
+      <oldsource>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
-Example: The level has reached 3 ppm. From now on, the future event happens together with the current one.</extracomment>
-      <translation>污染等級已達到{danger} ppm。從現在起，未來事件會與當前事件一起發生。</translation>
+Example: The level has reached 3 ppm: from now on, the future event happens together with the current one.</extracomment>
+      <translation type="unfinished">污染等級已達到{danger} ppm。從現在起，未來事件會與當前事件一起發生。</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -21078,10 +21153,11 @@ Example: The level has reached 3 ppm. From now on, the future event happens toge
       <translation>每個行動輪可以打出贊助牌或完成聯合國目標，但不能兩者都做。</translation>
     </message>
     <message>
-      <source>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</source>
+      <source>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
+      <oldsource>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>收入來自你領先的知識欄。金錢幫助你建造。得分在遊戲結束時計算，而團隊現在就要用得分抵付未達成的目標和污染。</translation>
+      <translation type="unfinished">收入來自你領先的知識欄。金錢幫助你建造。得分在遊戲結束時計算，而團隊現在就要用得分抵付未達成的目標和污染。</translation>
     </message>
   </context>
   <context>
