@@ -58,7 +58,7 @@ def start(words: list[str]) -> int:
 
         return serve(sys.stdin.buffer, sys.stdout.buffer, Conversation())
     if command == "bench" and words[:1] == ["window"]:  # measured, with all that it loads
-        from co2desk.commands.bench_window import run as run_bench_window
+        from co2desk.commands.bench.window import run as run_bench_window
 
         return run_bench_window(*words[1:])
     if not command and any(word in ("-h", "--help") for word in words):
@@ -119,18 +119,18 @@ def run(command: str, words: list[str]) -> int:
 
             return run_selftest(words)
         if words[:1] == ["ui"]:
-            from co2desk.commands.bench_ui import run as run_bench_ui
+            from co2desk.commands.bench.ui import run as run_bench_ui
 
             return run_bench_ui(words[1:])
         if words[:1] == ["saves"]:
-            from co2desk.commands.bench_saves import run as run_bench_saves
+            from co2desk.commands.bench.saves import run as run_bench_saves
 
             return run_bench_saves(words[1:])
         if words[:1] == ["growth"]:
-            from co2desk.commands.bench_growth import run as run_bench_growth
+            from co2desk.commands.bench.growth import run as run_bench_growth
 
             return run_bench_growth(words[1:])
-        from co2desk.commands.bench import run as run_bench
+        from co2desk.commands.bench.engine import run as run_bench
 
         return run_bench(words)
     except PackError as error:

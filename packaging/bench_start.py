@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from co2desk.commands.bench_ui import prepare
+from co2desk.commands.bench.ui import prepare
 
 ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 1.5

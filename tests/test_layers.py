@@ -7,12 +7,23 @@ here runs them. No test file imports another: what several need is in a helper m
 import ast
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+MOST_FILES = 16  # of a package, besides __init__.py
+# Their topics are found by name; CONTRIBUTING.md names them under "Code style".
+LARGE_PACKAGES = {
+    "engine/editions/first",
+    "engine/editions/second_chance",
+    "engine/rules",
+    "session",
+    "text",
+    "text/english",
+}
 
 IMPORT_EVERYTHING_WITHOUT_QT = """
 import importlib
@@ -83,3 +94,13 @@ def test_no_test_file_is_imported() -> None:
 def test_an_imported_test_file_is_noticed(line: str) -> None:
     """The test above can fail."""
     assert list(imported_test_files(line)) == ["test_turn"]
+
+
+def test_packages_are_small() -> None:
+    """A package that grows is split by topic, in good time."""
+    files = Counter(
+        path.parent.relative_to(ROOT / "co2desk").as_posix()
+        for path in (ROOT / "co2desk").rglob("*.py")
+        if path.name != "__init__.py"
+    )
+    assert {package for package, number in files.items() if number > MOST_FILES} == LARGE_PACKAGES

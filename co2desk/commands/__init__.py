@@ -1,1 +1,1 @@
-"""The commands that need no window. Each file is one command."""
+"""What `co2desk COMMAND` does: a file or a package for each command, and what several of them share."""

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from co2desk.commands import bench, bench_growth
+from co2desk.commands.bench import engine, growth
 from co2desk.commands.figures import Figure, print_figures
 
 from .conftest import Run
@@ -30,9 +30,9 @@ GROWTH = [
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SLICE", 0.005)
-    monkeypatch.setattr(bench, "COPIES", 10)
-    monkeypatch.setattr(bench_growth, "SIZES", (40, 80))
+    monkeypatch.setattr(engine, "SLICE", 0.005)
+    monkeypatch.setattr(engine, "COPIES", 10)
+    monkeypatch.setattr(growth, "SIZES", (40, 80))
 
 
 def test_every_figure_of_the_engine_is_a_ratio_to_python_chess(run: Run) -> None:
@@ -43,14 +43,14 @@ def test_every_figure_of_the_engine_is_a_ratio_to_python_chess(run: Run) -> None
     ]
     names = [row.group(1) for row in rows if row is not None]
     assert len(names) == len(rows)
-    assert sorted(names) == sorted(f"{title}: {what}" for title in bench.GAMES for what in WHAT)
+    assert sorted(names) == sorted(f"{title}: {what}" for title in engine.GAMES for what in WHAT)
 
 
 def test_the_figures_come_as_json_too(run: Run) -> None:
     code, out, err = run("bench", "--slices", "1", "--json")
     assert (code, err) == (0, [])
     figures = json.loads("\n".join(out))["figures"]
-    assert len(figures) == len(bench.GAMES) * len(WHAT)
+    assert len(figures) == len(engine.GAMES) * len(WHAT)
     for figure in figures:
         assert figure.keys() == {"name", "ratio", "reference", "value", "unit", "aim"}
         assert figure["ratio"] > 0
@@ -97,7 +97,7 @@ def test_growth_is_drawn_as_a_picture_too(run: Run, tmp_path: Path) -> None:
 
 def test_a_long_session_has_as_many_entries_as_asked_for() -> None:
     """Played on and taken back: take-backs are entries too."""
-    session = bench_growth.long_session(400)
+    session = growth.long_session(400)
     assert len(session.log) in (400, 401)
     assert session.taken_back
 

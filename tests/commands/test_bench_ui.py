@@ -43,9 +43,9 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 # The program, whose sources are compiled already: `prepare` would have them compiled again.
 COMPILED = (
-    "import os, sys; from co2desk.__main__ import main; from co2desk.commands import bench_ui\n"
-    "prepare = bench_ui.prepare\n"
-    "bench_ui.prepare = lambda home: (prepare(home), os.environ.pop('PYTHONPYCACHEPREFIX'))\n"
+    "import os, sys; from co2desk.__main__ import main; from co2desk.commands.bench import ui\n"
+    "prepare = ui.prepare\n"
+    "ui.prepare = lambda home: (prepare(home), os.environ.pop('PYTHONPYCACHEPREFIX'))\n"
     "sys.exit(main(sys.argv[1:]))"
 )
 
@@ -79,8 +79,8 @@ def test_every_figure_of_a_saved_game_is_a_ratio(environment: dict[str, str]) ->
 def test_the_bare_window_loads_nothing_of_the_game(environment: dict[str, str]) -> None:
     """What it loads as well would make our own window look better than it is."""
     program = (
-        "import os, sys; from co2desk.__main__ import main; from co2desk.commands import bench_bare\n"
-        "bench_bare.tell_and_leave = lambda: None\n"
+        "import os, sys; from co2desk.__main__ import main; from co2desk.commands.bench import bare\n"
+        "bare.tell_and_leave = lambda: None\n"
         "main(['bench', 'window', 'bare'])\n"
         "print(*(name for name in sys.modules if name.partition('.')[0] in ('co2desk', 'yaml')))"
     )
@@ -97,6 +97,7 @@ def test_the_bare_window_loads_nothing_of_the_game(environment: dict[str, str]) 
         "co2desk",
         "co2desk.__main__",
         "co2desk.commands",
-        "co2desk.commands.bench_bare",
-        "co2desk.commands.bench_window",
+        "co2desk.commands.bench",
+        "co2desk.commands.bench.bare",
+        "co2desk.commands.bench.window",
     }

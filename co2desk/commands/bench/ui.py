@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from co2desk import paths
-from co2desk.commands.bench_window import BARE, GAMES, OURS, REPAINTS
+from co2desk.commands.bench.window import BARE, GAMES, OURS, REPAINTS
 from co2desk.commands.figures import Figure, print_figures
 from co2desk.commands.options import at_least_one
 

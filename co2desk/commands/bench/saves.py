@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 
 from co2desk import paths
-from co2desk.commands.bench_bare import SIZE
+from co2desk.commands.bench.bare import SIZE
 from co2desk.commands.examples import CROWDED_SEED, played
 from co2desk.commands.figures import Figure, print_figures
 from co2desk.commands.options import at_least_one

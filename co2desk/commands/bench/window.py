@@ -12,21 +12,21 @@ BARE, OURS, REPAINTS, GAMES = "bare", "ours", "repaints", "games"
 def run(kind: str, number: str = "1") -> int:
     """`number`: how often something is done, if it is done more than once; any other kind is an edition."""
     if kind == BARE:
-        from co2desk.commands.bench_bare import show_bare_window  # noqa: PLC0415 - see above
+        from co2desk.commands.bench.bare import show_bare_window  # noqa: PLC0415 - see above
 
         show_bare_window()
     elif kind == OURS:
-        from co2desk.commands.bench_start import show_our_window  # noqa: PLC0415 - see above
+        from co2desk.commands.bench.start import show_our_window  # noqa: PLC0415 - see above
 
         show_our_window()
     else:
         import co2desk.ui  # noqa: F401, PLC0415 - before any other part of Qt, as the program does
-        from co2desk.commands import bench_board  # noqa: PLC0415 - see above
+        from co2desk.commands.bench import board  # noqa: PLC0415 - see above
 
         if kind == REPAINTS:
-            bench_board.tell_repaints(int(number))
+            board.tell_repaints(int(number))
         elif kind == GAMES:
-            bench_board.tell_memory_of_games(int(number))
+            board.tell_memory_of_games(int(number))
         else:
-            bench_board.show_board(kind)
+            board.show_board(kind)
     return 0

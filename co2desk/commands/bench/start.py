@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from co2desk.commands.bench_bare import SIZE, tell_and_leave
+from co2desk.commands.bench.bare import SIZE, tell_and_leave
 from co2desk.ui.app import make_window
 
 

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from co2desk.commands.bench import game_maker, play_game, rate
+from co2desk.commands.bench.engine import game_maker, play_game, rate
 from co2desk.commands.figures import Figure, print_figures
 from co2desk.commands.options import at_least_one
 from co2desk.commands.plot import svg

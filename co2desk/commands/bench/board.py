@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsScene, QGraphicsView
 
-from co2desk.commands.bench import GAMES, played
-from co2desk.commands.bench_bare import SIZE, megabytes, tell_and_leave
+from co2desk.commands.bench.bare import SIZE, megabytes, tell_and_leave
+from co2desk.commands.bench.engine import GAMES, played
 from co2desk.commands.examples import crowded_second_chance, crowded_session
 from co2desk.session import Session
 from co2desk.session.setup import setup_of
