@@ -7,7 +7,7 @@ reader of the rules could work out at the table.
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar, overload
+from typing import Any, NamedTuple, TypeVar, overload
 
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
@@ -25,6 +25,7 @@ from co2desk.forecast.forecast import forecast
 from co2desk.forecast.records import Forecast, Outlook
 from co2desk.forecast.second_chance.events import SECOND_EVENTS, SECOND_FORECAST_KNOWS_NOTHING_OF
 from co2desk.forecast.second_chance.records import RivalForecast, TeamForecast
+from co2desk.forecast.trial import Trial
 
 # By edition: what becomes of each kind of event, and which hidden ones a forecast does not look at.
 EVENTS: dict[str, tuple[Treatments, frozenset[type[object]]]] = {
@@ -32,7 +33,6 @@ EVENTS: dict[str, tuple[Treatments, frozenset[type[object]]]] = {
     "second_chance": (SECOND_EVENTS, SECOND_FORECAST_KNOWS_NOTHING_OF),
 }
 UNKNOWN = EventTreatment(Treatment.CUT, "nobody has decided yet")
-
 
 T = TypeVar("T", bound=Table)
 
@@ -43,14 +43,6 @@ class Step(NamedTuple):
     energy: Energy
     level: int
     bonus: Bonus | None
-
-
-class Trial(NamedTuple, Generic[T]):
-    """An action tried on a copy: what may be told of it, and whether that is the whole story."""
-
-    events: tuple[Event, ...]
-    table: T
-    certain: bool  # everything a forecast looks at follows from open things
 
 
 def actor(game: Game[Any], action: Action) -> Player:

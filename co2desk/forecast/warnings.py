@@ -19,8 +19,9 @@ from co2desk.engine.table.ids import Player
 from co2desk.engine.table.table import Table
 from co2desk.forecast.forecast import forecast
 from co2desk.forecast.odds import CERTAIN, POSSIBLE, percent
-from co2desk.forecast.preview import Trial, actor, tried
+from co2desk.forecast.preview import actor, tried
 from co2desk.forecast.second_chance.warnings import second_warnings
+from co2desk.forecast.trial import Trial
 from co2desk.forecast.warning import Warning, warn  # noqa: A004 - see there
 
 # Free actions of a turn, in the order in which they are named.

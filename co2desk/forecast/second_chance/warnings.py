@@ -14,12 +14,12 @@ from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn, SplitIncome
-from co2desk.forecast.forecast import forecast
 from co2desk.forecast.odds import percent
-from co2desk.forecast.preview import Trial
 from co2desk.forecast.second_chance.end_of_turn import after_turn
+from co2desk.forecast.second_chance.forecast import forecast
 from co2desk.forecast.second_chance.records import RivalForecast, TeamForecast
 from co2desk.forecast.second_chance.solo import lost_with_this_turn, solo_task
+from co2desk.forecast.trial import Trial
 from co2desk.forecast.warning import Warning, warn  # noqa: A004 - see there
 
 ALMOST_CERTAIN = 99
