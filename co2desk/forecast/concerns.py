@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import NOBODY, Frame
 from co2desk.engine.machine.game import Game
@@ -32,7 +33,7 @@ from co2desk.engine.table.ids import (
     spaces_in,
     topic_place,
 )
-from co2desk.engine.table.table import FossilPlant
+from co2desk.engine.table.table import FossilPlant, Table
 from co2desk.forecast.forecast import forecast
 from co2desk.forecast.missing import PLANT, UN_GOAL, Goal, conditions, lack, last_action, settled
 from co2desk.forecast.own_goals import company_goal, open_personal_goals
@@ -43,7 +44,7 @@ LEAST_POINTS = 0.5  # what gains less is not worth a thought
 PLAYING = ("turn", "turn_begin")  # frames of which one waits while rounds are played
 
 # By term, what a position is worth to a seat.
-Terms = Callable[[Any, Player], Mapping[str, float]]
+Terms = Callable[[Table, Player], Mapping[str, float]]
 
 
 class Concern(NamedTuple):
@@ -93,7 +94,7 @@ class Thinking:
         weighty = [concern for concern in best if concern is not None and concern.points >= LEAST_POINTS]
         return tuple(sorted(weighty, key=points, reverse=True)[:MOST])
 
-    def _gain(self, table: Any, before: Mapping[str, float] | None = None) -> tuple[float, str]:
+    def _gain(self, table: Table, before: Mapping[str, float] | None = None) -> tuple[float, str]:
         """What a position is worth more than another one, and the term that gains most."""
         before = self.now if before is None else before
         gains = {name: worth - before[name] for name, worth in self.terms(table, self.seat).items()}
@@ -174,12 +175,13 @@ class Thinking:
         return game
 
     @staticmethod
-    def _after(game: Game[Any], action: Action) -> Any:
+    def _after(game: Game[Any], action: Action) -> Table | None:
         """The table after an action and what follows from it; None if the game would be over."""
         after = game.copy()
         after.apply_trusted(action)
         after = settled(after)
-        return None if after.is_over else after.table
+        table: Table | None = None if after.is_over else after.table
+        return table
 
     # --- scientists --------------------------------------------------------------------------------------
 
@@ -255,7 +257,7 @@ NEAR = {
 }
 
 
-def give(table: Any, seat: Player, need: Refusal) -> None:
+def give(table: Table, seat: Player, need: Refusal) -> None:
     """What is missing, of the kinds in NEAR."""
     amount, energy = lack(need), dict(need.values).get("energy", 0)
     track = seat * table.setting.energies + int(energy)
@@ -269,5 +271,5 @@ def give(table: Any, seat: Player, need: Refusal) -> None:
         table.expertise[track] += amount
     elif need.code == "plant_missing":
         table.plants_built[track] += amount
-    else:
+    elif isinstance(table, SecondChanceTable):
         table.supporting[track] += amount

@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.editions.second_chance.build import nearest_build
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.game import Game
@@ -48,6 +50,7 @@ from co2desk.engine.table.ids import (
     summit_of,
     topic_of,
 )
+from co2desk.engine.table.table import Table
 
 PLANT, UN_GOAL, REGION = "plant", "un_goal", "region"
 OUT_OF_REACH = 99  # an action that is refused without an amount is far from being possible
@@ -146,21 +149,21 @@ def conditions(game: Game[Any], seat: Player, goal: Goal) -> list[Refusal]:
     return [*not_yet, *found, *prepared.missing(frame, last_action(prepared.table, goal))]
 
 
-def last_action(table: Any, goal: Goal) -> Action:
+def last_action(table: Table, goal: Goal) -> Action:
     """What reaches a goal."""
     if goal.kind == UN_GOAL:
         return score_un_goal(goal.number)
     return BUILD[table.setting.base.edition](table, goal.number)
 
 
-def top_plant(table: Any, space: Space) -> Action:
+def top_plant(table: FirstTable, space: Space) -> Action:
     """The first edition: with the tile on top, if there is one."""
     energy = table.space_energy[space]
     stack = table.plant_stack[energy] if energy >= 0 else ()
     return build(space, stack[0] if stack else 0, 0)
 
 
-def plant_of_project(table: Any, space: Space) -> Action:
+def plant_of_project(table: SecondChanceTable, space: Space) -> Action:
     """Second Chance: of the level of the project, where there is one."""
     return nearest_build(table, space) if table.space_stage[space] != EMPTY else build_plant(space, 0)
 
@@ -221,7 +224,7 @@ def first_steps(game: Game[Any], refusal: Refusal) -> tuple[Action, ...]:
     return tuple(sorted(found, key=lambda action: kinds.index(type(action)))[:MOST_MOVES])
 
 
-def about(table: Any, action: Any) -> int:
+def about(table: Table, action: Any) -> int:
     """The energy that a first step is about."""
     if isinstance(action, Propose | Plan):
         return action.energy

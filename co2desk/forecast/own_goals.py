@@ -12,6 +12,7 @@ from co2desk.engine.editions.second_chance.scoring import COUNTED
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.rules.payments import ceps_available
 from co2desk.engine.table.ids import Card, Player
+from co2desk.engine.table.table import Table
 
 
 class CompanyGoal(NamedTuple):
@@ -31,7 +32,7 @@ class PersonalGoal(NamedTuple):
     others: tuple[Card, ...]
 
 
-def company_goal(table: Any, seat: Player) -> CompanyGoal | None:
+def company_goal(table: Table, seat: Player) -> CompanyGoal | None:
     card = table.goal[seat]
     if not card:
         return None
@@ -55,7 +56,7 @@ SCORED: dict[str, Callable[[Any, Player, Card], int]] = {
 }
 
 
-def open_personal_goals(table: Any, seat: Player) -> list[PersonalGoal]:
+def open_personal_goals(table: Table, seat: Player) -> list[PersonalGoal]:
     """Those that a partner, or a player alone, still has to meet: of several the nearest, if one is enough.
     Nothing where there are no such goals."""
     if not isinstance(table, SecondChanceTable):

@@ -11,6 +11,7 @@ from co2desk.engine.machine.edition import Edition
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.machine.switches import Value, catalogue_of
 from co2desk.rulebook.pages import Rulebook
+from co2desk.rulebook.values import AnySetting
 from co2desk.session.editions import builder_for, load_components
 from co2desk.session.options import GameOptions
 from co2desk.text import Speaker
@@ -21,7 +22,7 @@ ANY_SEED = 1
 
 
 def rulebook(
-    options: GameOptions, setting: Any, edition: Edition[Any], pack: Pack, speaker: Speaker
+    options: GameOptions, setting: AnySetting, edition: Edition[Any], pack: Pack, speaker: Speaker
 ) -> Rulebook:
     """The rules of the game with these options."""
     builder = builder_for(options)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from co2desk.engine.machine.switches import Switch, Value
 from co2desk.engine.rules.references import RuleRef
 from co2desk.rulebook.sections import Section, Sections, sections_of
 from co2desk.rulebook.tables import Table, table
-from co2desk.rulebook.values import MARK, values_of
+from co2desk.rulebook.values import MARK, AnySetting, values_of
 from co2desk.text import Speaker
 
 DIFFERENT = 2  # answers that printed books give
@@ -70,7 +70,7 @@ class Rulebook:
     def __init__(
         self,
         speaker: Speaker,
-        setting: Any,
+        setting: AnySetting,
         sources: Mapping[str, str],
         references: Mapping[str, RuleRef],
         switches: tuple[Switch, ...],

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from co2desk.engine.table.kit import SecondChanceKit
-from co2desk.rulebook.values import RECONSTRUCTED
+from co2desk.engine.editions.first.setting import FirstSetting
+from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
+from co2desk.engine.table.kit import PlantLevel, PlantTile, SecondChanceKit, UnCard, UnGoal
+from co2desk.engine.table.setting import Setting
+from co2desk.rulebook.values import RECONSTRUCTED, AnySetting
 from co2desk.text import Speaker
 from co2desk.text.card_names import numbered
 from co2desk.text.figures import figure
@@ -29,11 +32,11 @@ class Table(NamedTuple):
 
 class _Kind(NamedTuple):
     headings: Row  # keys of `table_headings`
-    rows: Callable[[Speaker, Any], list[Listed]]  # of a setting
+    rows: Callable[[Speaker, Any], list[Listed]]  # of a setting of the edition that has such a list
     parts: Row  # of the pack, to look up where the values come from
 
 
-def table(name: str, speaker: Speaker, setting: Any, sources: Mapping[str, str]) -> Table:
+def table(name: str, speaker: Speaker, setting: AnySetting, sources: Mapping[str, str]) -> Table:
     kind = KINDS[name]
     ours = any(source == RECONSTRUCTED and path.startswith(kind.parts) for path, source in sources.items())
     headings = tuple(speaker.template("table_headings", key) for key in kind.headings)
@@ -45,7 +48,7 @@ def _energy(speaker: Speaker, energy: int) -> str:
     return capital(speaker.energy_name(energy))
 
 
-def _regions(speaker: Speaker, setting: Any) -> list[Listed]:
+def _regions(speaker: Speaker, setting: Setting) -> list[Listed]:
     kit = setting.base
     return [
         (region, (speaker.region_name(region), figure(kit.slots[region]), figure(kit.cep_limit[region])))
@@ -53,26 +56,27 @@ def _regions(speaker: Speaker, setting: Any) -> list[Listed]:
     ]
 
 
-def _players(speaker: Speaker, setting: Any) -> list[Listed]:
-    kit = setting.base
+def _players(speaker: Speaker, setting: FirstSetting) -> list[Listed]:
+    kit = setting.kit
     return [
         (n, (figure(n), figure(kit.decades[n]), figure(kit.rounds[n]))) for n in range(1, len(kit.rounds))
     ]
 
 
-def _rounds(speaker: Speaker, setting: Any) -> list[Listed]:
-    return [(n, (figure(n), figure(setting.base.rounds[n]))) for n in range(1, len(setting.base.rounds))]
+def _rounds(speaker: Speaker, setting: AnySetting) -> list[Listed]:
+    return [(n, (figure(n), figure(setting.kit.rounds[n]))) for n in range(1, len(setting.kit.rounds))]
 
 
-def _rewards(speaker: Speaker, setting: Any) -> list[Listed]:
+def _rewards(speaker: Speaker, setting: Setting) -> list[Listed]:
     return [
         (energy, (_energy(speaker, energy), speaker.listed("and", speaker.goods(**benefit._asdict()))))
         for energy, benefit in enumerate(setting.base.benefits)
     ]
 
 
-def _plants(speaker: Speaker, setting: Any) -> list[Listed]:
+def _plants(speaker: Speaker, setting: AnySetting) -> list[Listed]:
     """Of each stack from top to bottom; in Second Chance by level."""
+    stacks: Sequence[Sequence[PlantTile | PlantLevel]] = setting.kit.plants
     return [
         (
             energy,
@@ -83,16 +87,16 @@ def _plants(speaker: Speaker, setting: Any) -> list[Listed]:
                 figure(plant.vp),
             ),
         )
-        for energy, stack in enumerate(setting.base.plants)
+        for energy, stack in enumerate(stacks)
         for number, plant in enumerate(stack, 1)
     ]
 
 
-def _price(plant: Any) -> dict[str, int]:
+def _price(plant: PlantTile | PlantLevel) -> dict[str, int]:
     return {good: getattr(plant, good, 0) for good in ("money", "tech", "cep")}
 
 
-def _tracks(speaker: Speaker, setting: Any) -> list[Listed]:
+def _tracks(speaker: Speaker, setting: Setting) -> list[Listed]:
     """The income of every space, and the bonuses with the spaces they are on."""
     rows: list[Listed] = []
     for energy, track in enumerate(setting.base.tracks):
@@ -106,7 +110,7 @@ def _tracks(speaker: Speaker, setting: Any) -> list[Listed]:
     return rows
 
 
-def _lobby(speaker: Speaker, setting: Any) -> list[Listed]:
+def _lobby(speaker: Speaker, setting: Setting) -> list[Listed]:
     rows: list[Listed] = []
     for card in setting.base.lobby:
         main = speaker.listed("or", [speaker.effect(card, effect) for effect in card.main])
@@ -115,11 +119,11 @@ def _lobby(speaker: Speaker, setting: Any) -> list[Listed]:
     return rows
 
 
-def _un_goals(speaker: Speaker, setting: Any) -> list[Listed]:
-    kit = setting.base
+def _un_goals(speaker: Speaker, setting: AnySetting) -> list[Listed]:
+    kit = setting.kit
+    valued: list[tuple[UnCard | UnGoal, int]]
     if isinstance(kit, SecondChanceKit):
-        cards: Any = (*kit.un_two, *kit.un_three)
-        valued = [(card, card.tech) for card in cards]
+        valued = [(card, card.tech) for card in (*kit.un_two, *kit.un_three)]
     else:
         valued = [(card, card.vp) for card in kit.un_goals]
     return [
@@ -128,32 +132,32 @@ def _un_goals(speaker: Speaker, setting: Any) -> list[Listed]:
     ]
 
 
-def _company_goals(speaker: Speaker, setting: Any) -> list[Listed]:
+def _company_goals(speaker: Speaker, setting: AnySetting) -> list[Listed]:
     return [
         (card.number, (figure(card.number), capital(speaker.company_goal_phrase(card.number))))
-        for card in setting.base.company_goals
+        for card in setting.kit.company_goals
     ]
 
 
-def _personal_goals(speaker: Speaker, setting: Any) -> list[Listed]:
+def _personal_goals(speaker: Speaker, setting: SecondChanceSetting) -> list[Listed]:
     return [
         (
             card.number,
             (figure(card.number), capital(speaker.personal_goal_phrase(card.number, setting.players))),
         )
-        for card in setting.base.personal_goals
+        for card in setting.kit.personal_goals
     ]
 
 
-def _solo_goals(speaker: Speaker, setting: Any) -> list[Listed]:
+def _solo_goals(speaker: Speaker, setting: SecondChanceSetting) -> list[Listed]:
     return [
         (card.number, (figure(card.number), speaker.solo_goal(card.number).body[0]))
-        for card in setting.base.solo_cards
+        for card in setting.kit.solo_cards
     ]
 
 
-def _events(speaker: Speaker, setting: Any) -> list[Listed]:
-    kit = setting.base
+def _events(speaker: Speaker, setting: AnySetting) -> list[Listed]:
+    kit = setting.kit
     return [
         (
             card.number,
@@ -163,37 +167,37 @@ def _events(speaker: Speaker, setting: Any) -> list[Listed]:
     ]
 
 
-def _summits(speaker: Speaker, setting: Any) -> list[Listed]:
+def _summits(speaker: Speaker, setting: Setting) -> list[Listed]:
     return [(topics, (figure(len(topics)), speaker.energy_names(topics))) for topics in setting.base.summits]
 
 
-def _environmental_goals(speaker: Speaker, setting: Any) -> list[Listed]:
+def _environmental_goals(speaker: Speaker, setting: SecondChanceSetting) -> list[Listed]:
     """Each once, with the number of tiles that ask for it."""
-    tiles = [tile for group in setting.base.environmental for tile in group]
+    tiles = [tile for group in setting.kit.environmental for tile in group]
     return [
         (tile, (capital(speaker.environmental_goal(tile)), figure(tiles.count(tile))))
         for tile in dict.fromkeys(tiles)
     ]
 
 
-def _fossils(speaker: Speaker, setting: Any) -> list[Listed]:
+def _fossils(speaker: Speaker, setting: Setting) -> list[Listed]:
     return [
         (n, (capital(speaker.fossil_name(n)), figure(fossil.ppm), figure(fossil.tiles)))
         for n, fossil in enumerate(setting.base.fossils)
     ]
 
 
-def _presets(speaker: Speaker, setting: Any) -> list[Listed]:
+def _presets(speaker: Speaker, setting: FirstSetting) -> list[Listed]:
     return [
         (n, (speaker.variant_value("preset", preset.name), speaker.variant_help("preset", preset.name)))
-        for n, preset in enumerate(setting.base.presets)
+        for n, preset in enumerate(setting.kit.presets)
     ]
 
 
-def _difficulties(speaker: Speaker, setting: Any) -> list[Listed]:
+def _difficulties(speaker: Speaker, setting: SecondChanceSetting) -> list[Listed]:
     return [
         (n, (speaker.variant_value("difficulty", found.name), speaker.variant_help("difficulty", found.name)))
-        for n, found in enumerate(setting.base.difficulties)
+        for n, found in enumerate(setting.kit.difficulties)
     ]
 
 

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from co2desk.engine.editions.first.setting import FirstSetting
+from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
 from co2desk.text.words import Amount, Words
 
+AnySetting = FirstSetting | SecondChanceSetting
 MARK = "*"  # behind a value that is printed on the pieces only
 RECONSTRUCTED = "reconstructed"
 # Single values of the sections that are not printed in any rulebook, and where a pack has them.
@@ -24,9 +27,9 @@ class MarkedAmount(Amount):
         return f"{super().__format__(spec)}{MARK}"
 
 
-def values_of(setting: Any, sources: Mapping[str, str], words: Words) -> dict[str, Any]:
+def values_of(setting: AnySetting, sources: Mapping[str, str], words: Words) -> dict[str, Any]:
     """What fills the braces of a section: every number of the kit by its name, and those of this game."""
-    kit = setting.base
+    kit = setting.kit
     found: dict[str, int] = {
         field.name: value for field in fields(kit) if type(value := getattr(kit, field.name)) is int
     }

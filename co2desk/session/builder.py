@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from co2desk.components import Pack
 from co2desk.engine.machine.actions import BadDocumentError
@@ -11,13 +11,18 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.phrases import one_of, phrase, verbatim
 from co2desk.engine.machine.rule import Emit
 from co2desk.engine.machine.switches import catalogue_of, make_switches, problem_with
+from co2desk.engine.table.setting import Setting
+from co2desk.engine.table.table import Table
 from co2desk.session.options import GameOptions
 
 Readings = Mapping[str, Any]
 YES_OR_NO = (False, True)
 
+S = TypeVar("S", bound=Setting)
+T = TypeVar("T", bound=Table)
 
-class GameBuilder(Protocol):
+
+class GameBuilder(Protocol[S, T]):
     """Builds games of one edition from options and component values."""
 
     def books(self) -> tuple[str, ...]:
@@ -26,17 +31,17 @@ class GameBuilder(Protocol):
     def readings(self, options: GameOptions) -> Readings:
         """Every switch with the value this game is played with."""
 
-    def setting(self, options: GameOptions, pack: Pack, readings: Readings) -> Any:
+    def setting(self, options: GameOptions, pack: Pack, readings: Readings) -> S:
         """What does not change during the game. Raises BadDocumentError for options it does not know."""
 
-    def begin(self, setting: Any, seed: int, emit: Emit) -> Game[Any]: ...
+    def begin(self, setting: S, seed: int, emit: Emit) -> Game[T]: ...
 
     def at_position(
-        self, setting: Any, document: object, played: bool = False
-    ) -> tuple[Game[Any] | None, list[Any]]:
+        self, setting: S, document: object, played: bool = False
+    ) -> tuple[Game[T] | None, list[Any]]:
         """The game in a written position, or all its problems. One that was `played` came out of a game."""
 
-    def to_document(self, table: Any) -> dict[str, Any]: ...
+    def to_document(self, table: T) -> dict[str, Any]: ...
 
 
 def resolved(switches: type[Any], values: dict[str, Any], chosen: Mapping[str, Any]) -> Readings:

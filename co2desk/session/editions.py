@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import one_of
@@ -10,11 +12,11 @@ from co2desk.session.first import FirstBuilder
 from co2desk.session.options import GameOptions
 from co2desk.session.second_chance import SecondChanceBuilder
 
-BUILDERS: dict[str, GameBuilder] = {"first": FirstBuilder(), "second_chance": SecondChanceBuilder()}
+BUILDERS: dict[str, GameBuilder[Any, Any]] = {"first": FirstBuilder(), "second_chance": SecondChanceBuilder()}
 EDITIONS = tuple(BUILDERS)
 
 
-def builder_for(options: GameOptions) -> GameBuilder:
+def builder_for(options: GameOptions) -> GameBuilder[Any, Any]:
     """The edition of a game. Raises BadDocumentError for one that does not exist."""
     if options.edition not in BUILDERS:
         raise BadDocumentError("options.edition", one_of(EDITIONS))

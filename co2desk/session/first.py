@@ -44,12 +44,12 @@ class FirstBuilder:
         variants = Variants(**check_variants(options, known))
         return FirstSetting(pack.kit, make_switches(Switches, readings), variants, options.players)
 
-    def begin(self, setting: FirstSetting, seed: int, emit: Emit) -> Game[Any]:
+    def begin(self, setting: FirstSetting, seed: int, emit: Emit) -> Game[FirstTable]:
         return begin(setting, seed, emit)
 
     def at_position(
         self, setting: FirstSetting, document: object, played: bool = False
-    ) -> tuple[Game[Any] | None, list[Any]]:
+    ) -> tuple[Game[FirstTable] | None, list[Any]]:
         table, problems = check_position(setting, document, played)
         return (None if table is None else Game(EDITION, table)), problems
 

@@ -68,12 +68,12 @@ class SecondChanceBuilder:
             known["solo_card"] = (NO_CARD, RANDOM_CARD, *(card.number for card in kit.solo_cards))
         return Variants(**{**check_variants(options, known), "mode": str(mode)})
 
-    def begin(self, setting: SecondChanceSetting, seed: int, emit: Emit) -> Game[Any]:
+    def begin(self, setting: SecondChanceSetting, seed: int, emit: Emit) -> Game[SecondChanceTable]:
         return begin(setting, seed, emit)
 
     def at_position(
         self, setting: SecondChanceSetting, document: object, played: bool = False
-    ) -> tuple[Game[Any] | None, list[Any]]:
+    ) -> tuple[Game[SecondChanceTable] | None, list[Any]]:
         table, problems = check_position(setting, document, played)
         return (None if table is None else Game(EDITIONS[setting.mode], table)), problems
 

@@ -75,7 +75,9 @@ class Session:
         return cls._begin(options, builder, pack or load_components(options), builder.readings(options))
 
     @classmethod
-    def _begin(cls, options: GameOptions, builder: GameBuilder, pack: Pack, readings: Readings) -> Session:
+    def _begin(
+        cls, options: GameOptions, builder: GameBuilder[Any, Any], pack: Pack, readings: Readings
+    ) -> Session:
         events: list[Event] = []
         game = builder.begin(builder.setting(options, pack, readings), options.seed, events.append)
         session = cls(options, pack, readings, game)
@@ -98,7 +100,7 @@ class Session:
     def _placed(
         cls,
         options: GameOptions,
-        builder: GameBuilder,
+        builder: GameBuilder[Any, Any],
         pack: Pack,
         readings: Readings,
         document: object,

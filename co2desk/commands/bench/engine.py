@@ -20,6 +20,7 @@ from co2desk.commands.figures import Figure, print_figures
 from co2desk.commands.options import at_least_one
 from co2desk.components import load_pack
 from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
 from co2desk.session import GameOptions, Session
 
 PLIES = 200  # a random game of chess is cut here
@@ -90,7 +91,7 @@ def compared(name: str, ours: Measured, reference: Measured, slices: int) -> Fig
 # --- what is measured: each returns how often it was done ---------------------------------------------------
 
 
-def play_game(chance: random.Random, game: Any) -> int:
+def play_game(chance: random.Random, game: Game[Any]) -> int:
     decisions = 0
     while not game.is_over:
         legal = game.legal()

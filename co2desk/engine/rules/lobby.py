@@ -81,24 +81,26 @@ class PlayCard(Rule[T, PlayLobby]):
         raise NotImplementedError
 
 
-def _take_ceps(table: Any, player: Player, card: LobbyCard, amount: int, emit: Emit) -> None:
+def _take_ceps(table: Table, player: Player, card: LobbyCard, amount: int, emit: Emit) -> None:
     for _ in range(amount):
         take_to_hand(table, player, emit)
 
 
-def _move_scientist(table: Any, player: Player, card: LobbyCard, amount: int, emit: Emit) -> None:
+def _move_scientist(table: Table, player: Player, card: LobbyCard, amount: int, emit: Emit) -> None:
     if moves(table, player):
         table.follow(Frame("granted_move", player))
 
 
 def _refund(table: Any, player: Player, card: LobbyCard, amount: int, emit: Emit) -> None:
-    """A discount that is played after the build (D-28), never above a price (G-34)."""
+    """A discount that is played after the build (D-28), never above a price (G-34).
+
+    `table` is Any: only the first edition has such prices, and this package does not know it."""
     cheapest = min(plant.money for plant in table.setting.kit.plants[card.energy])
     gain_money(table, player, min(amount, cheapest), CAUSE, emit)
 
 
 # What each effect does: table, player, card, amount, emit. A pack may use these words and no others.
-EFFECTS: dict[str, Callable[[Any, Player, LobbyCard, int, Emit], None]] = {
+EFFECTS: dict[str, Callable[[Table, Player, LobbyCard, int, Emit], None]] = {
     "money": lambda table, player, card, amount, emit: gain_money(table, player, amount, CAUSE, emit),
     "tech": lambda table, player, card, amount, emit: gain_tech(table, player, amount, emit),
     "cep": _take_ceps,
@@ -109,6 +111,6 @@ EFFECTS: dict[str, Callable[[Any, Player, LobbyCard, int, Emit], None]] = {
 }
 
 
-def give(table: Any, player: Player, card: LobbyCard, effect: Effect, emit: Emit) -> None:
+def give(table: Table, player: Player, card: LobbyCard, effect: Effect, emit: Emit) -> None:
     """Carry an effect out as far as it can be (G-34, A12)."""
     EFFECTS[effect.kind](table, player, card, effect.amount, emit)

@@ -89,16 +89,18 @@ def came_up(before: Table, events: Iterable[Event], after: Table) -> bool:
     )
 
 
-def unseen_start_tiles(table: Any) -> int:
+def unseen_start_tiles(table: Table) -> int:
     return len(getattr(table, "start_tiles", ())) - start_tiles_seen(table)
 
 
-def start_tiles_seen(table: Any) -> int:
+def start_tiles_seen(table: Table) -> int:
     """The first one is no secret any more when its space is asked for."""
     waits = bool(table.stack) and table.stack[-1].kind == START_SPACE
     return int(waits and bool(getattr(table, "start_tiles", ())))
 
 
 def summits_held_alone(table: Any) -> int:
-    """How many players have held a small summit alone, in a game in which a personal goal asks for it."""
+    """How many players have held a small summit alone, in a game in which a personal goal asks for it.
+
+    `table` is Any: only Second Chance has these fields, and this package does not know it."""
     return sum(table.small_summit_alone) if any(getattr(table, "personal", ())) else 0

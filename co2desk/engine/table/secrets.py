@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Any
 
 from .ids import Card, Player
 from .table import Table
@@ -27,11 +26,11 @@ def shuffled(cards: Iterable[Card], chance: Random) -> list[Card]:
 
 
 def hidden_pile(
-    name: str, face_up: Callable[[Any], int] = lambda table: 0
-) -> Callable[[Any, Player, Random], None]:
+    name: str, face_up: Callable[[Table], int] = lambda table: 0
+) -> Callable[[Table, Player, Random], None]:
     """A pile of which everybody knows what is in it, but not the order. The first cards may lie face up."""
 
-    def deal(table: Any, seat: Player, chance: Random) -> None:
+    def deal(table: Table, seat: Player, chance: Random) -> None:
         cards = getattr(table, name)
         seen = face_up(table)
         setattr(table, name, (*cards[:seen], *shuffled(cards[seen:], chance)))
@@ -39,7 +38,7 @@ def hidden_pile(
     return deal
 
 
-def one_card(table: Any) -> int:
+def one_card(table: Table) -> int:
     return 1
 
 

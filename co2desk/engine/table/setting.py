@@ -55,6 +55,8 @@ class Setting:
         """Which account of points a player scores to: everybody the own one, unless a mode shares."""
         return tuple(range(self.players))
 
+    # `table` is Any: the type of a table names that of its setting, so it cannot be imported here.
+
     def grant_bonus(self, table: Any, player: Player, bonus: Bonus, emit: Emit) -> None:
         """What a bonus on a knowledge track does."""
         raise NotImplementedError

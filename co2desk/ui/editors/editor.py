@@ -7,13 +7,13 @@ makes a new one for every language, and takes over what is set in the old one.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table.table import Table
 from co2desk.text import Speaker
 from co2desk.ui.widgets.flow import FlowLayout
 from co2desk.ui.widgets.labels import Sentence
@@ -28,7 +28,7 @@ class Editor(QWidget):
     def __init__(
         self,
         legal: Sequence[Action],
-        table: Any,  # of the edition that has the decision
+        table: Table,
         frame: Frame,
         speaker: Speaker,
     ) -> None:

@@ -68,6 +68,8 @@ class FirstSetting(Setting):
         )  # by project space
         self.on_install = tuple(self.cards_triggered("install", energy=e) for e in range(self.energies))
 
+    # `table` is Any: the type of a table names that of its setting, so it cannot be imported here.
+
     def grant_bonus(self, table: Any, player: Player, bonus: Bonus, emit: Emit) -> None:
         grant_bonus(table, player, bonus, emit)
 

@@ -79,6 +79,8 @@ class SecondChanceSetting(Setting):
         energies = range(self.energies)
         self.on_infrastructure = tuple(self.cards_triggered("infrastructure", energy=e) for e in energies)
 
+    # `table` is Any: the type of a table names that of its setting, so it cannot be imported here.
+
     def grant_bonus(self, table: Any, player: Player, bonus: Bonus, emit: Emit) -> None:
         grant_bonus(table, player, bonus, emit)
 

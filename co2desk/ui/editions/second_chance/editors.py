@@ -17,6 +17,8 @@ from co2desk.ui.i18n.translation import translate
 class TeamSplitEditor(SplitEditor):
     """D21, with what a team needs (A6)."""
 
+    table: SecondChanceTable
+
     def build(self) -> None:
         outlook = forecast(self.table, self.frame.player)
         self.team = outlook if isinstance(outlook, TeamForecast) else None  # rivals need nothing together
