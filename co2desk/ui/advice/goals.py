@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from co2desk.engine.table.ids import EMPTY, is_space
+from co2desk.engine.table.ids import EMPTY
 from co2desk.engine.table.table import Table
 from co2desk.forecast.missing import PLANT, REGION, UN_GOAL, Goal
 from co2desk.text import Speaker
@@ -24,9 +24,9 @@ def goals_at(key: PlaceKey, table: Table) -> list[Goal]:
     found: list[Goal] = []
     if key.kind is PlaceKind.UN_GOAL and key.number < len(table.un_row):
         found.append(Goal(UN_GOAL, table.un_row[key.number]))
-    if key.kind in (PlaceKind.SPACE, PlaceKind.WORKER) and is_space(key.number):
-        found.append(Goal(PLANT, key.number))
-    region = at.region_of(key)
+    space, region = at.space_of(key), at.region_of(key)
+    if space is not None:
+        found.append(Goal(PLANT, space))
     if region is not None:
         found.append(Goal(REGION, region))
     return found

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from co2desk.engine.table import ids
 from co2desk.engine.table.codec import codec_of
 from co2desk.engine.table.setting import Setting
+from co2desk.ui.models import places as at
 from co2desk.ui.models.places import REGION_PARTS, PlaceKey, PlaceKind
 
 BY_REGION = REGION_PARTS | {PlaceKind.REGION}
@@ -29,5 +29,5 @@ def place_key(name: str, setting: Setting) -> PlaceKey:
         return PlaceKey(kind, codec.energy_number[rest[0]])
     if kind is PlaceKind.TOPIC:
         summit, topic = rest
-        return PlaceKey(kind, ids.topic_place(int(summit), int(topic)))
+        return at.topic(int(summit), int(topic))
     return PlaceKey(kind, int(rest[0])) if rest else PlaceKey(kind)

@@ -1,7 +1,7 @@
 """The keys by which views, gestures and the log name the places of the board.
 
-Read as `places as at`: `at.MARKET`, `at.slot(region, 2)`. How the engine numbers project spaces and topics is
-decoded here, on top of `engine/table/ids.py`, and nowhere else in the window.
+Read as `places as at`: `at.MARKET`, `at.slot(region, 2)`. What the number of a key means is decoded here, on
+top of `engine/table/ids.py`, and nowhere else in the window.
 """
 
 from __future__ import annotations
@@ -176,6 +176,11 @@ def worker(place: ids.Place) -> PlaceKey:
     return PlaceKey(PlaceKind.WORKER, place)
 
 
+def card_at(place: ids.Place) -> ids.Card | None:
+    """The lobbyist card on which a scientist stands there; None where there is none."""
+    return ids.card_of(place) if ids.is_card(place) else None
+
+
 # --- supplies -----------------------------------------------------------------------------------------------
 
 
@@ -275,9 +280,29 @@ def region_of(key: PlaceKey) -> Region | None:
     """The region that a place is or lies in; None for places outside the regions."""
     if key.kind is PlaceKind.REGION or key.kind in REGION_PARTS:
         return key.number
-    if key.kind in (PlaceKind.SPACE, PlaceKind.WORKER) and ids.is_space(key.number):
-        return ids.region_of(key.number)
-    return None
+    space = space_of(key)
+    return None if space is None else ids.region_of(space)
+
+
+def space_of(key: PlaceKey) -> Space | None:
+    """The project space that a place is, or on which a scientist stands; None for other places."""
+    is_there = key.kind in (PlaceKind.SPACE, PlaceKind.WORKER) and ids.is_space(key.number)
+    return key.number if is_there else None
+
+
+def grant_of(key: PlaceKey) -> ids.Grant:
+    """The grant on a project space."""
+    return ids.grant_of(key.number)
+
+
+def summit_of(key: PlaceKey) -> Summit:
+    """The summit that has a topic."""
+    return ids.summit_of(key.number)
+
+
+def topic_of(key: PlaceKey) -> Topic:
+    """Which topic of its summit a topic is."""
+    return ids.topic_of(key.number)
 
 
 def spaces_of(key: PlaceKey) -> Sequence[Space]:

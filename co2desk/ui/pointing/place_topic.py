@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from co2desk.engine.table import ids
 from co2desk.rulebook.tables import About
 from co2desk.ui.help.topics import Topic
 from co2desk.ui.models import places as at
@@ -56,5 +55,5 @@ def _about(key: PlaceKey, look: Look) -> About | None:
         case PlaceKind.SUMMIT:
             return look(key).topics or None
         case PlaceKind.TOPIC:
-            return look(at.summit(ids.summit_of(key.number))).topics or None
+            return look(at.summit(at.summit_of(key))).topics or None
     return None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from co2desk.engine.table.ids import space_of, topic_place
+from co2desk.engine.table.ids import card_place, space_of, topic_place
 from co2desk.session import GameOptions, Session
 from co2desk.ui.editions.lookup import declaration_of
 from co2desk.ui.models import places as at
@@ -22,6 +24,17 @@ GAMES = {
 }
 EUROPE, ASIA = 2, 5
 EUROPE_TECH = space_of(EUROPE, 1)
+DECODING = {
+    "region_of",
+    "grant_of",
+    "spaces_in",
+    "is_space",
+    "is_topic",
+    "is_card",
+    "summit_of",
+    "topic_of",
+    "card_of",
+}
 
 
 def tree(name: str) -> Place[Any]:
@@ -83,6 +96,62 @@ def test_a_place_stands_for_the_project_spaces_in_it() -> None:
     assert list(at.spaces_of(at.space(EUROPE_TECH))) == [EUROPE_TECH]
     assert list(at.spaces_of(at.control(EUROPE))) == [space_of(EUROPE, grant) for grant in range(3)]
     assert list(at.spaces_of(at.MARKET)) == []
+
+
+def test_a_project_space_is_known_by_its_region_and_its_grant() -> None:
+    assert at.region_of(at.space(EUROPE_TECH)) == EUROPE
+    assert at.grant_of(at.space(EUROPE_TECH)) == 1
+
+
+def test_a_topic_is_known_by_its_summit() -> None:
+    assert (at.summit_of(at.topic(2, 3)), at.topic_of(at.topic(2, 3))) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("key", "space"),
+    [
+        (at.space(EUROPE_TECH), EUROPE_TECH),
+        (at.worker(EUROPE_TECH), EUROPE_TECH),
+        (at.worker(topic_place(0, 0)), None),
+        (at.region(EUROPE), None),
+    ],
+    ids=str,
+)
+def test_a_scientist_on_a_project_stands_for_it(key: PlaceKey, space: int | None) -> None:
+    assert at.space_of(key) == space
+
+
+def test_a_scientist_may_stand_on_a_card() -> None:
+    assert at.card_at(card_place(7)) == 7
+    assert at.card_at(EUROPE_TECH) is None
+    assert at.card_at(topic_place(0, 0)) is None
+
+
+def decoded_numbers(source: str) -> Iterator[str]:
+    """Calls that decode the number of a key, such as `region_of(key.number)`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and any(
+            isinstance(argument, ast.Attribute) and argument.attr == "number" for argument in node.args
+        ):
+            name = ast.unparse(node.func).removeprefix("ids.")
+            if name in DECODING:
+                yield f"{name} in line {node.lineno}"
+
+
+def test_nothing_else_in_the_window_decodes_the_number_of_a_key() -> None:
+    window = Path(at.__file__).parent.parent
+    found = {
+        path.relative_to(window).as_posix(): calls
+        for path in window.rglob("*.py")
+        if path != Path(at.__file__) and (calls := list(decoded_numbers(path.read_text(encoding="utf-8"))))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("line", ["region_of(key.number)", "ids.topic_of(self.key.number)"])
+def test_a_decoded_number_is_noticed(line: str) -> None:
+    """The test above can fail."""
+    assert list(decoded_numbers(line))
 
 
 def test_a_scientist_stands_on_a_space_or_at_a_topic() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPolygonF
 
-from co2desk.engine.table.ids import INSTALLED, Energy, Fossil, Player, grant_of
+from co2desk.engine.table.ids import INSTALLED, Energy, Fossil, Player
 from co2desk.engine.table.table import FossilPlant
 from co2desk.session.history import Fate
 from co2desk.ui.board.items.continent import GREEN, draw_continent
@@ -242,7 +242,7 @@ class SpaceItem(PlaceItem):
     def _grant(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         pen.socket(area)
-        grant = grant_of(self.key.number)
+        grant = at.grant_of(self.key)
         sign = QRectF(0, 0, 34, 34)
         sign.moveCenter(QPointF(area.center().x(), area.top() + area.height() * 0.42))
         pen.glyph(self.kit.grants[grant], sign, mixed(look.socket, look.ink, 0.45))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from co2desk.engine.table.ids import MAX_TOPICS, summit_of, topic_of
+from co2desk.engine.table.ids import MAX_TOPICS
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import MARGIN, Board, PlaceItem
 from co2desk.ui.models import places as at
@@ -70,8 +70,8 @@ class TopicItem(PlaceItem):
 
     def take_room(self) -> None:
         """Two topics share the whole tile, three or four stand in two rows."""
-        summit: SummitView = self.board.model.value(at.summit(summit_of(self.key.number)))
-        place = topic_rect(self.tile, topic_of(self.key.number), len(summit.topics))
+        summit: SummitView = self.board.model.value(at.summit(at.summit_of(self.key)))
+        place = topic_rect(self.tile, at.topic_of(self.key), len(summit.topics))
         self.setPos(place.topLeft())
         self.area = QRectF(0, 0, place.width(), place.height())
         self.setRect(self.area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))

@@ -12,6 +12,8 @@ from co2desk.forecast import percent
 from co2desk.session.history import Fate
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
 Explained = tuple[str, list[str]]  # a title, and lines below it
 
@@ -30,6 +32,11 @@ class BoardLabels:
 
     def region(self, number: int) -> str:
         return self.speaker.region_name(number)
+
+    def region_around(self, key: PlaceKey) -> str:
+        """The region in which a place lies."""
+        region = at.region_of(key)
+        return "" if region is None else self.region(region)
 
     def grant(self, number: int) -> str:
         return capital(self.speaker.grant_name(number))

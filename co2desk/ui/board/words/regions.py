@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from co2desk.engine.table.ids import Energy, Player, grant_of, region_of
+from co2desk.engine.table.ids import Energy, Player
 from co2desk.engine.table.table import FossilPlant
 from co2desk.ui.board.words.labels import BoardLabels, Explained, capital
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.models.views import RegionView, SpaceView, SummitView, TopicView
 
@@ -75,9 +76,9 @@ class RegionWords(BoardLabels):
         ]
 
     def _empty_space(self, key: PlaceKey) -> Explained:
-        region, grant = region_of(key.number), grant_of(key.number)
+        grant = at.grant_of(key)
         title = translate("BoardWords", "Project space in {region}: {grant}").format(
-            region=self.region(region), grant=self.speaker.grant_name(grant)
+            region=self.region_around(key), grant=self.speaker.grant_name(grant)
         )
         return title, [self.speaker.grant(self.setting.base.grants[grant])]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from co2desk.engine.editions.first.setting import FirstSetting
 from co2desk.engine.editions.first.table import FirstTable
-from co2desk.engine.table.ids import INSTALLED, Energy, region_of
+from co2desk.engine.table.ids import INSTALLED, Energy
 from co2desk.engine.table.table import FossilPlant
 from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.board.words.labels import Explained
@@ -48,7 +48,7 @@ class FirstWords(BoardWords):
             return self._empty_space(key)
         card = self.speaker.project(space.energy)
         title = translate("BoardWords", "{project} in {region}: {state}").format(
-            project=card.title, region=self.region(region_of(key.number)), state=self.stage(space.stage)
+            project=card.title, region=self.region_around(key), state=self.stage(space.stage)
         )
         lines = [card.body[2] if space.stage == INSTALLED else card.body[1]]
         if space.stage == INSTALLED:

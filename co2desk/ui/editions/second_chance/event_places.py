@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.table import events as ev
-from co2desk.engine.table.ids import INSTALLED, Card, Goal, Place, Player, card_of, is_card, spaces_in
+from co2desk.engine.table.ids import INSTALLED, Card, Goal, Place, Player, spaces_in
 from co2desk.ui.models import places as at
 from co2desk.ui.models.event_places import PLACES, TRAVELS, EventPlaces, Travel, Travels, Where, standing
 from co2desk.ui.models.places import PlaceKey
@@ -23,7 +23,8 @@ def in_play(card: Card, owner: Player, table: SecondChanceTable | None) -> Place
 
 def scientist_at(place: Place, owner: Player, table: SecondChanceTable | None) -> PlaceKey:
     """The same for scientists, who may also stand on a card in play."""
-    return in_play(card_of(place), owner, table) if is_card(place) else standing(place, owner)
+    card = at.card_at(place)
+    return standing(place, owner) if card is None else in_play(card, owner, table)
 
 
 def scientist_travels(

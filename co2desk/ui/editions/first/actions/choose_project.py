@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from co2desk.engine.table import actions as act
-from co2desk.engine.table.ids import NONE, Energy, Player, is_space
+from co2desk.engine.table.ids import NONE, Energy, Player
 from co2desk.engine.table.table import Table
 from co2desk.ui.actions.record import ActionRecord
 from co2desk.ui.models import places as at
@@ -21,9 +21,9 @@ class ChooseProject(ActionRecord[Table, act.ChooseProject]):
     def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.ChooseProject]:
-        worker = source.kind is PlaceKind.WORKER and target is None and is_space(source.number)
-        if source.kind is PlaceKind.SPACE or worker:
-            yield act.choose_project(source.number)
+        space = at.space_of(source)
+        if space is not None and (source.kind is PlaceKind.SPACE or target is None):
+            yield act.choose_project(space)
 
     def energy_shown(self, table: Table, action: act.ChooseProject) -> Energy | None:
         """None on a free space, which is chosen for a project to come."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
-from co2desk.engine.table.ids import Place, card_of, card_place, is_card
+from co2desk.engine.table.ids import Place, card_place
 from co2desk.ui.actions.move_scientist import MoveScientist
 from co2desk.ui.editions.second_chance.places import cards_in_play
 from co2desk.ui.models import places as at
@@ -14,9 +14,8 @@ from co2desk.ui.models.places import PlaceKey, PlaceKind
 
 class MoveOrVisit(MoveScientist[SecondChanceTable]):
     def key_of(self, table: SecondChanceTable, place: Place) -> PlaceKey:
-        if is_card(place):
-            return at.lobbyist(cards_in_play(table).index(card_of(place)))
-        return super().key_of(table, place)
+        card = at.card_at(place)
+        return super().key_of(table, place) if card is None else at.lobbyist(cards_in_play(table).index(card))
 
     def places_meant(self, table: SecondChanceTable, target: PlaceKey | None) -> Iterable[Place]:
         if target is not None and target.kind is PlaceKind.LOBBYIST:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from co2desk.engine.editions.second_chance.goals import events_for, tiles
-from co2desk.engine.table.ids import INSTALLED, Card, Energy, region_of
+from co2desk.engine.table.ids import INSTALLED, Card, Energy
 from co2desk.engine.table.kit import PlantLevel
 from co2desk.engine.table.table import FossilPlant
 from co2desk.text.figures import figure
@@ -116,7 +116,7 @@ class SecondWords(SecondSeatWords):
     def tell_space(self, key: PlaceKey, space: SecondSpaceView) -> Explained:
         if space.energy < 0:
             return self._empty_space(key)
-        region = self.region(region_of(key.number))
+        region = self.region_around(key)
         project = self.speaker.project(space.energy)
         title = translate("SecondWords", "{project} of level {level} in {region}: {state}").format(
             project=project.title, level=space.level, region=region, state=self.stage(space.stage)
