@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from co2desk.lessons.guide import Guide
-from co2desk.lessons.opening import begin_chapter
+from co2desk.lessons.positions import begin_chapter
 from co2desk.lessons.progress import Progress
 from co2desk.lessons.reader import load_lesson, load_lessons
 from co2desk.lessons.records import DO, READ, WATCH, Chapter, Lesson, Step

@@ -11,7 +11,7 @@ from typing import Any
 
 from co2desk.components.reader import Cursor
 from co2desk.engine.machine.phrases import phrase
-from co2desk.lessons.opening import laid_out
+from co2desk.lessons.positions import laid_out
 from co2desk.lessons.reader import plain, read_actions, read_changes, read_places
 from co2desk.lessons.records import LEARNER, Change, Written
 from co2desk.session import Session

@@ -18,7 +18,7 @@ from co2desk.engine.machine.frames import NOBODY
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.switches import Switch, Value
 from co2desk.engine.table.actions import MoveScientist, cash_company_goal
-from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, HAND, summit_of
+from co2desk.engine.table.ids import CARD_PLACE, FIRST_TOPIC, HAND, summit_of
 from co2desk.engine.table.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -127,9 +127,9 @@ def nearly_full(table: Table, moves: list[Action]) -> list[Action]:
 
 def kind_of_move(action: Action) -> str:
     if isinstance(action, MoveScientist):
-        if FIRST_SEAT <= action.destination < CARD_PLACE:
+        if FIRST_TOPIC <= action.destination < CARD_PLACE:
             return TO_SUMMIT
-        if action.origin == HAND and action.destination < FIRST_SEAT:
+        if action.origin == HAND and action.destination < FIRST_TOPIC:
             return TO_WORK
     return action.kind
 

@@ -9,7 +9,7 @@ from typing import Any
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table import actions as a
-from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, GRANTS, HAND, MAX_TOPICS
+from co2desk.engine.table.ids import CARD_PLACE, FIRST_TOPIC, GRANTS, HAND, MAX_TOPICS
 
 MOST = 40  # of any good: more than a game can need
 
@@ -23,7 +23,7 @@ def shared_universe(game: Game[Any]) -> Iterator[Action]:
     lobby = beyond(setting.lobby_by_number)
     # In the first edition scientists visit no cards, but such a place can be written down.
     visits = [CARD_PLACE + card for card in {lobby[1], lobby[-2], *cards_in_play(game)}]
-    places = (HAND, *spaces, *range(FIRST_SEAT, FIRST_SEAT + summits), *visits)
+    places = (HAND, *spaces, *range(FIRST_TOPIC, FIRST_TOPIC + summits), *visits)
     goals = {*setting.goal_by_number, *getattr(setting, "personal_by_number", ())}
     yield from (a.move_scientist(*values) for values in product(places, places))
     yield from (a.play_lobby(*values) for values in product(lobby, range(4), range(4)))

@@ -24,7 +24,7 @@ from co2desk.lessons import (
     load_lesson,
     load_lessons,
 )
-from co2desk.lessons.opening import differences
+from co2desk.lessons.positions import differences
 from co2desk.lessons.records import LEARNER
 from co2desk.session import Session
 from co2desk.session.history import limits

@@ -81,12 +81,12 @@ def test_a_member_that_is_missing_is_named(member: str) -> None:
         (
             {"do": "move_scientist", "origin": "hand", "destination": "summit/99/0"},
             "log[5].destination",
-            "a seat of a summit",
+            "a topic of a summit",
         ),
         (
             {"do": "move_scientist", "origin": "lobby/99", "destination": "hand"},
             "log[5].origin",
-            "a seat of a summit",
+            "a topic of a summit",
         ),
         ({"do": "play_lobby", "card": 999, "main": 0, "option": 0}, "log[5]", "a legal action (code: "),
         ({"do": "play_lobby", "card": 1, "main": 9, "option": 9}, "log[5]", "a legal action (code: "),

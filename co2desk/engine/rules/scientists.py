@@ -51,7 +51,7 @@ def moves_from(table: Table, origin: Space, vacant: list[Place]) -> list[MoveSci
     found = [move_scientist(origin, place) for place in vacant]
     if table.setting.take_home_allowed:
         found.append(move_scientist(origin, HAND))
-    found += [move_scientist(origin, seat) for seat in table.free_seats(table.space_energy[origin])]
+    found += [move_scientist(origin, place) for place in table.free_topics(table.space_energy[origin])]
     return found
 
 
@@ -74,7 +74,7 @@ def why_not_move(table: Table, player: Player, move: MoveScientist) -> Refusal |
     if is_topic(destination):
         if origin == HAND:
             return refuse("only_from_project_to_summit", RULE)
-        return why_not_seat(table, table.space_energy[origin], destination)
+        return why_not_topic(table, table.space_energy[origin], destination)
     return why_not_enter(table, destination)
 
 
@@ -104,9 +104,9 @@ def why_not_enter(table: Table, space: Space) -> Refusal | None:
     return None
 
 
-def why_not_seat(table: Table, energy: Energy, seat: Place) -> Refusal | None:
+def why_not_topic(table: Table, energy: Energy, place: Place) -> Refusal | None:
     """Why a scientist from a project of `energy` cannot take this topic of a summit."""
-    summit, topic = summit_of(seat), topic_of(seat)
+    summit, topic = summit_of(place), topic_of(place)
     topics = table.topics(summit) if summit < len(table.summit_tile) else ()
     if topic >= len(topics):
         return refuse("no_such_topic", "summit")

@@ -97,10 +97,10 @@ class NameCodec(Codec):
             "Grant": one_of(self.grants),
             "Space": phrase("a project space such as {space}", space=space),
             "Place": phrase(
-                "{hand}, a project space such as {space}, or a seat of a summit such as {seat}",
+                "{hand}, a project space such as {space}, or a topic of a summit such as {topic}",
                 hand=HAND_NAME,
                 space=space,
-                seat=f"{SUMMIT_NAME}/0/0",
+                topic=f"{SUMMIT_NAME}/0/0",
             ),
             "Source": one_of((HAND_NAME, *self.regions)),
             "Player": phrase("a whole number from {least} to {most}", least=0, most=self.players - 1),

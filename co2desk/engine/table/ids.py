@@ -25,7 +25,7 @@ NONE = -1
 HAND = -1
 GRANTS = 3  # every region has one project space of each grant
 MAX_TOPICS = 4
-FIRST_SEAT = 32  # summit places start here; below are the project spaces
+FIRST_TOPIC = 32  # topics of summits start here; below are the project spaces
 CARD_PLACE = 100  # lobbyist cards in play: CARD_PLACE + number
 
 # The stages of a project space.
@@ -57,11 +57,11 @@ def spaces_in(region: Region) -> range:
 
 
 def is_space(place: Place) -> bool:
-    return HAND < place < FIRST_SEAT
+    return HAND < place < FIRST_TOPIC
 
 
 def is_topic(place: Place) -> bool:
-    return FIRST_SEAT <= place < CARD_PLACE
+    return FIRST_TOPIC <= place < CARD_PLACE
 
 
 def is_card(place: Place) -> bool:
@@ -69,15 +69,15 @@ def is_card(place: Place) -> bool:
 
 
 def topic_place(summit: Summit, topic: Topic) -> Place:
-    return FIRST_SEAT + summit * MAX_TOPICS + topic
+    return FIRST_TOPIC + summit * MAX_TOPICS + topic
 
 
 def summit_of(place: Place) -> Summit:
-    return (place - FIRST_SEAT) // MAX_TOPICS
+    return (place - FIRST_TOPIC) // MAX_TOPICS
 
 
 def topic_of(place: Place) -> Topic:
-    return (place - FIRST_SEAT) % MAX_TOPICS
+    return (place - FIRST_TOPIC) % MAX_TOPICS
 
 
 def card_place(card: Card) -> Place:

@@ -15,7 +15,7 @@ from .ids import Card, Player
 from .table import Table
 
 Hands = list[tuple[Card, ...]]  # by player
-Told = Callable[[Player, Card], bool]  # is it known that this player has, or has not, this card?
+Known = Callable[[Player, Card], bool]  # is it known that this player has, or has not, this card?
 
 
 def shuffled(cards: Iterable[Card], chance: Random) -> list[Card]:
@@ -47,7 +47,7 @@ def nobody(player: Player, card: Card) -> bool:
 
 
 def deal_hands(
-    cards: Iterable[Card], places: Sequence[Hands], has: Told, chance: Random, has_not: Told = nobody
+    cards: Iterable[Card], places: Sequence[Hands], has: Known, chance: Random, has_not: Known = nobody
 ) -> list[Card]:
     """Other cards in place of those that nobody is known to have; returns the cards that are left over.
 
@@ -72,7 +72,7 @@ def deal_hands(
     return pile
 
 
-def renewed(player: Player, hand: tuple[Card, ...], pile: list[Card], has: Told) -> tuple[Card, ...]:
+def renewed(player: Player, hand: tuple[Card, ...], pile: list[Card], has: Known) -> tuple[Card, ...]:
     """A hand with cards off the pile in place of those that are not known; hands are kept in order."""
     kept = [card for card in hand if has(player, card)]
     if len(kept) == len(hand):
@@ -80,7 +80,7 @@ def renewed(player: Player, hand: tuple[Card, ...], pile: list[Card], has: Told)
     return tuple(sorted((*kept, *(pile.pop() for _ in range(len(hand) - len(kept))))))
 
 
-def deal_lobby(table: Table, chance: Random, has: Told, shown: Iterable[Card]) -> None:
+def deal_lobby(table: Table, chance: Random, has: Known, shown: Iterable[Card]) -> None:
     """Lobby cards in hands, packets and the pile; `shown` lie on the table."""
     cards = {card.number for card in table.setting.base.lobby} - set(shown)
     rest = deal_hands(cards, (table.lobby_hand, table.packets), has, chance)

@@ -12,7 +12,7 @@ from itertools import compress, count
 from typing import Any, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from ..machine.frames import NOBODY, Frame
-from .ids import FIRST_SEAT, MAX_TOPICS, NONE, Energy, Place, Player, Region, Space
+from .ids import FIRST_TOPIC, MAX_TOPICS, NONE, Energy, Place, Player, Region, Space
 from .setting import Setting
 
 
@@ -98,7 +98,7 @@ class TableOf(Generic[S_co]):
         # summits
         self.summit_pile: tuple[int, ...] = ()
         self.summit_tile: list[int] = []
-        self.summit_seats: list[tuple[int, ...]] = []
+        self.summit_seats: list[tuple[int, ...]] = []  # by summit: whose scientist is at each topic
         self.summits_full: tuple[int, ...] = ()  # in the order in which they became full
         # cards on display, draft, scoring
         self.un_row: tuple[int, ...] = ()
@@ -231,11 +231,11 @@ class TableOf(Generic[S_co]):
         tile = self.summit_tile[summit]
         return self.setting.base.summits[tile] if tile >= 0 else ()
 
-    def free_seats(self, energy: Energy) -> list[Place]:
+    def free_topics(self, energy: Energy) -> list[Place]:
         """Free topics of an energy on all face-up summits."""
         topics_on = self.setting.topics_on
         return [
-            FIRST_SEAT + summit * MAX_TOPICS + topic
+            FIRST_TOPIC + summit * MAX_TOPICS + topic
             for summit, tile in enumerate(self.summit_tile)
             if tile >= 0
             for topic in topics_on[tile][energy]

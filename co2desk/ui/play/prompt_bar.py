@@ -38,7 +38,9 @@ TURN = "turn"
 TURN_LIKE = (TURN, "owed_action", "second_action")
 
 
-class Told(NamedTuple):
+class Announcement(NamedTuple):
+    """What the bar says while others move, or while a scene plays."""
+
     player: int  # NOBODY: a scene plays
     words: Callable[[], str]
     controls: bool = True  # to pause, to skip, to choose the pace
@@ -62,7 +64,7 @@ class PromptBar(Retranslated, PromptFrame):
         self._sample.hide()
         self._is_leaving = False  # the choices are about to go
         self.teller = TellerRow(controller.preferences, look, self)
-        self._told: Told | None = None  # what a computer player did last, or what is on the stage
+        self._told: Announcement | None = None  # what a computer player did last, or what is on the stage
         self.what.clicked.connect(self.list_wanted)
         self.hint.clicked.connect(self.hint_wanted)
         controller.began.connect(self._forget_told)
@@ -256,18 +258,18 @@ class PromptBar(Retranslated, PromptFrame):
 
     def announce(self, player: int, words: Callable[[], str]) -> None:
         """What a computer player does, in words for whoever reads; it stays until the next one is told."""
-        self._show_told(Told(player, words))
+        self._show_told(Announcement(player, words))
 
     def follow(self, words: Callable[[], str], emblem: str, controls: bool = True) -> None:
         """What plays on the stage; without the controls where it waits to be read."""
-        self._show_told(Told(NOBODY, words, controls, emblem))
+        self._show_told(Announcement(NOBODY, words, controls, emblem))
 
     def stop_following(self) -> None:
         """The stage is empty."""
         if self._told is not None and self._told.player == NOBODY:
             self._forget_told()
 
-    def _show_told(self, told: Told) -> None:
+    def _show_told(self, told: Announcement) -> None:
         self._told = told
         self._clear()
         self._offer_help(False)

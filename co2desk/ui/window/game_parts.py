@@ -20,7 +20,7 @@ from co2desk.ui.lessons.lessons import Lessons
 from co2desk.ui.pictures.thumbnails import Thumbnails
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.review.dialog import ReviewDialog, people
-from co2desk.ui.rulebook.desk import RulesDesk
+from co2desk.ui.rulebook.opener import RulesOpener
 from co2desk.ui.seating.seating import Seating
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.game_starter import GameStarter
@@ -53,7 +53,7 @@ class GameParts(QObject):
         self.sounds = Sounds(self.controller, preferences)
         self.undo = Undo(self.controller, window)
         self.seating = Seating(window, self.controller)
-        self.rules = RulesDesk(window, self.controller, appearance)
+        self.rules = RulesOpener(window, self.controller, appearance)
         self.review: ReviewDialog | None = None
         self.controller.began.connect(self._end_review)
         self.thumbnails = Thumbnails(self.controller, appearance, autosave.library)

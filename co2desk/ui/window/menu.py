@@ -21,7 +21,7 @@ class Menu(QMenu):
     def __init__(self, parent: QWidget, text: Text) -> None:
         super().__init__(parent)
         self._texts: list[Callable[[], None]] = [lambda: self.setTitle(text())]
-        self._openings: list[tuple[QAction | QMenu, When]] = []
+        self._conditions: list[tuple[QAction | QMenu, When]] = []
 
     def entry(
         self,
@@ -38,7 +38,7 @@ class Menu(QMenu):
             several = (keys,) if isinstance(keys, str) else keys
             action.setShortcuts([QKeySequence(key) for key in several])
         self._texts.append(lambda: action.setText(text()))
-        self._openings.append((action, when))
+        self._conditions.append((action, when))
         return action
 
     def filled(self, text: Text, fill: Callable[[], None], when: When = always) -> QMenu:
@@ -46,7 +46,7 @@ class Menu(QMenu):
         menu = self.addMenu("")
         menu.aboutToShow.connect(fill)
         self._texts.append(lambda: menu.setTitle(text()))
-        self._openings.append((menu, when))
+        self._conditions.append((menu, when))
         return menu
 
     def retranslate(self) -> None:
@@ -54,5 +54,5 @@ class Menu(QMenu):
             set_text()
 
     def enable(self) -> None:
-        for action, when in self._openings:
+        for action, when in self._conditions:
             action.setEnabled(when())

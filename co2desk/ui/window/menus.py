@@ -12,7 +12,7 @@ from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.widgets.shortcuts import LOOK_BACK
 from co2desk.ui.window.menu import Menu, Text
-from co2desk.ui.window.openings import Openings, WindowOfGame
+from co2desk.ui.window.menu_conditions import MenuConditions, WindowOfGame
 
 if TYPE_CHECKING:
     from co2desk.ui.window.game_parts import GameParts
@@ -46,7 +46,7 @@ class Menus:
 
     def __init__(self, window: Window) -> None:
         self.window = window
-        self.when = Openings(window)
+        self.when = MenuConditions(window)
         self._all: list[Menu] = []
         self._make_game_menu()
         self._make_share_menu()

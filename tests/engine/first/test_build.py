@@ -386,8 +386,8 @@ def test_a_foreign_scientist_leaves_after_the_control_check() -> None:
     build(s)
     assert happened(s, ControlTaken(s.region("europe"), 0, -1))
     assert s.table.money[:3] == [0, 0, 1]
-    seats = [s.codec.place_name(place) for place in s.table.free_seats(SOLAR)]
-    asks(s, "displaced", 2, [("europe/tech", place) for place in ("hand", *seats)])
+    topics = [s.codec.place_name(place) for place in s.table.free_topics(SOLAR)]
+    asks(s, "displaced", 2, [("europe/tech", place) for place in ("hand", *topics)])
     s.do("move_scientist", origin="europe/tech", destination="hand")
     assert s.table.level(2, SOLAR) == 1
     assert s.names()[-1] == "ProjectReturned"

@@ -14,7 +14,7 @@ from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
 from ...rules.expertise import gain
-from ...rules.scientists import perform, why_not_seat
+from ...rules.scientists import perform, why_not_topic
 from ...table.actions import MoveScientist, move_scientist
 from ...table.events import MoneyGiven, ScientistSentAway
 from ...table.ids import HAND, Player, Space, is_space
@@ -56,8 +56,8 @@ class MoveDisplaced(Rule[FirstTable, MoveScientist]):
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[MoveScientist]:
         space = frame.data[0]
-        seats = table.free_seats(table.space_energy[space])
-        return [move_scientist(space, place) for place in (HAND, *seats)]
+        topics = table.free_topics(table.space_energy[space])
+        return [move_scientist(space, place) for place in (HAND, *topics)]
 
     def why_not(self, table: FirstTable, frame: Frame, action: MoveScientist) -> Refusal | None:
         space = frame.data[0]
@@ -67,7 +67,7 @@ class MoveDisplaced(Rule[FirstTable, MoveScientist]):
             return None
         if is_space(action.destination):
             return refuse("hand_or_summit_only", self.rule)
-        return why_not_seat(table, table.space_energy[space], action.destination)
+        return why_not_topic(table, table.space_energy[space], action.destination)
 
     def apply(self, table: FirstTable, frame: Frame, action: MoveScientist, emit: Emit) -> None:
         energy = table.space_energy[action.origin]

@@ -22,7 +22,7 @@ POSITION_CHECKS: tuple[Callable[[FirstTable], Found], ...] = (
     positions.regions_keep_their_limit,
     positions.scientists_are_conserved,
     positions.scientists_stand_on_projects,
-    positions.summits_have_one_seat_a_topic,
+    positions.summits_have_a_place_for_each_topic,
     positions.full_summits_are_noted,
     position.demand_is_filled_from_the_left,
     position.co2_follows_the_board,

@@ -46,7 +46,7 @@ POSITION_CHECKS: tuple[Callable[[SecondChanceTable], Found], ...] = (
     positions.agendas_are_kept,
     position.cubes_stand_for_plants,
     position.opponent_has_few_cubes,
-    positions.summits_have_one_seat_a_topic,
+    positions.summits_have_a_place_for_each_topic,
     positions.full_summits_are_noted,
     position.summits_are_counted,
     cards.events_are_conserved,

@@ -22,11 +22,11 @@ from ...table.events import DecadeBegan, StartPlayerChanged
 from . import (
     displacement,
     event_phase,
+    first_choices,
     goals,
     infrastructure,
     lobbyists,
     moves,
-    opening,
     plan,
     scoring,
     supply,
@@ -203,7 +203,7 @@ EDITIONS: dict[str, Edition[SecondChanceTable]] = {
     ),
     COMPETITIVE: declare(
         COMPETITIVE,
-        {**decisions(False, (CashOwnGoal(),)), "keep_goal": (opening.KeepGoal(personal=False),)},
+        {**decisions(False, (CashOwnGoal(),)), "keep_goal": (first_choices.KeepGoal(personal=False),)},
         TASKS
         | {
             "decade": decade(COMPETITIVE_DECADE),
@@ -220,8 +220,8 @@ EDITIONS: dict[str, Edition[SecondChanceTable]] = {
         {
             **decisions(True, (BuySecondAction(SECOND_ACTION),)),
             "second_action": SECOND_ACTION,
-            "keep_goal": (opening.KeepGoal(personal=True),),
-            "opponent_start": (opening.ChooseOpponentStart(),),
+            "keep_goal": (first_choices.KeepGoal(personal=True),),
+            "opponent_start": (first_choices.ChooseOpponentStart(),),
             "reduction": (supply.Reduce(),),
         },
         TEAM_TASKS | {"verdict": scoring.judge_solo},

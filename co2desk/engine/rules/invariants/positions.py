@@ -67,8 +67,8 @@ def scientists_stand_on_projects(table: Table) -> Found:
             yield problem(f"space_scientist.{space_name(table, space)}", "scientist_without_project")
 
 
-def summits_have_one_seat_a_topic(table: Table) -> Found:
-    """I-07, I20: a summit has a seat for each topic; its tile lies nowhere else."""
+def summits_have_a_place_for_each_topic(table: Table) -> Found:
+    """I-07, I20: a summit has a place for each topic; its tile lies nowhere else."""
     for summit, seats in enumerate(table.summit_seats):
         if len(seats) != len(table.topics(summit)):
             yield problem(f"summit_seats.{summit}", "wrong_seats", expected=len(table.topics(summit)))

@@ -1,4 +1,4 @@
-"""When the entries of the menus are open."""
+"""When the entries of the menus can be chosen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class WindowOfGame(Protocol):
     def is_in_game(self) -> bool: ...
 
 
-class Openings:
+class MenuConditions:
     def __init__(self, window: WindowOfGame) -> None:
         self._window = window
 

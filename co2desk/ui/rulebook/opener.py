@@ -17,7 +17,7 @@ from co2desk.ui.rulebook.window import RulesWindow
 from co2desk.ui.theme.appearance import Appearance
 
 
-class RulesDesk(QObject):
+class RulesOpener(QObject):
     """Owns the window with the rules; one that belongs to a dialog goes away with it."""
 
     help_wanted = Signal()  # from the window with the rules, which is in front: about something behind it
