@@ -12,12 +12,25 @@ import pytest
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("engine", "components", "session", "text", "bots", "forecast", "protocol", "replays", "saves")
+FOLDERS = (
+    "bots",
+    "components",
+    "engine",
+    "forecast",
+    "lessons",
+    "protocol",
+    "replays",
+    "rulebook",
+    "saves",
+    "session",
+    "text",
+)
 TRIED = (
     "engine/test_events.py",
     "session/test_options.py",
     "text/test_words.py",
     "components/test_profiles.py",
+    "rulebook/test_sections.py",
 )
 # None makes every import of a module fail as if it were not installed.
 WITHOUT_QT = """

@@ -24,8 +24,6 @@ from co2desk.session.options import GameOptions
 from co2desk.text.english import SECTIONS
 from co2desk.text.events import is_told
 from co2desk.text.figures import figure
-from co2desk.ui.editions.lookup import DECLARATIONS
-from co2desk.ui.log.lines import LINES
 from tests.text.refusal_calls import refusal_calls
 
 REPLAYS = Path(__file__).parent.parent / "replays"
@@ -66,7 +64,7 @@ def missing(edition: str, topic: str, names: Any) -> list[str]:
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_everything_in_a_game_has_its_section(number: int) -> None:
-    """Rules of refusals, switches, decisions, actions and places of the board."""
+    """Rules of refusals, switches, decisions and actions."""
     edition, (setting, game) = GAMES[number].edition, begun(number)
     declared = game.edition
     rules = [*declared.decisions.values(), declared.anytime]
@@ -74,8 +72,6 @@ def test_everything_in_a_game_has_its_section(number: int) -> None:
     assert missing(edition, "switches", (s.key for s in catalogue_of(type(setting.switches)))) == []
     assert missing(edition, "decisions", declared.decisions) == []
     assert missing(edition, "actions", {rule.action.kind for found in rules for rule in found}) == []
-    places = DECLARATIONS[edition].places(setting).walk()
-    assert missing(edition, "places", {str(place.key.kind) for place in places}) == []
 
 
 def test_every_refusal_has_its_section() -> None:
@@ -126,7 +122,7 @@ def test_every_card_is_listed_in_a_section(options: GameOptions) -> None:
             assert all(cell for row in table.rows for cell in row)
 
 
-def test_every_line_of_the_log_has_its_section() -> None:
+def test_every_event_that_is_told_has_its_section() -> None:
     for path in sorted(REPLAYS.glob("*.co2game")):
         session = Session.load(json.loads(path.read_text(encoding="utf-8")))
         told = {
@@ -136,8 +132,6 @@ def test_every_line_of_the_log_has_its_section() -> None:
             if is_told(event)
         }
         assert missing(session.options.edition, "events", told) == [], path.name
-    for kind in LINES:
-        assert any(sections(edition).find("events", kind.__name__) for edition in EDITIONS), kind
 
 
 def test_every_variant_of_a_new_game_has_its_section() -> None:
