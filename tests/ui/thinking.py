@@ -11,7 +11,12 @@ from co2desk.engine.machine.actions import Action
 from co2desk.protocol.player import Choice, Question, Reviewed
 from co2desk.session import Session
 from co2desk.session.seats import Seat
+from co2desk.ui.controller import Controller
 from co2desk.ui.players.thinker import Thinker
+
+
+def is_thinking(controller: Controller) -> bool:
+    return controller.computers._thinking is not None
 
 
 class ThinkerHere(Thinker):

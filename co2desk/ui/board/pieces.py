@@ -45,11 +45,6 @@ PIECES: dict[str, Callable[[Pen, QRectF], None]] = {
 }
 
 
-def is_piece(name: str, look: Look) -> bool:
-    known = name in PIECES or name in SCENES or name in FUELS or name in look.energies or name in look.signs
-    return known or (name.startswith(PLANT) and name.removeprefix(PLANT) in look.energies)
-
-
 def piece_picture(name: str, height: int, look: Look, type_: Type, ratio: float = 1.0) -> QPixmap:
     """A piece in this many logical pixels. Raises KeyError for a name that is none."""
     scene = SCENES[name](look) if name in SCENES else None

@@ -17,6 +17,7 @@ from co2desk.engine.table.actions import score_un_goal
 from co2desk.engine.table.ids import Card, Player
 from co2desk.engine.table.setting import Setting
 from co2desk.engine.table.table import Table
+from co2desk.forecast.missing import distance
 from co2desk.text import CardText, Speaker
 from co2desk.text.words import capital
 from co2desk.ui.i18n.translation import sentences, translate
@@ -157,11 +158,11 @@ class GoalTeller(Generic[T]):
         yield Heading(("un",), places, told, "un_goal", title, shown)
         yield from self.un_summary()
         cards = [(self._against(card), number, card) for number, card in enumerate(table.un_row)]
-        for refusals, number, card in sorted(cards, key=lambda found: (missing(found[0]), found[1])):
+        for refusals, number, card in sorted(cards, key=lambda found: (distance(found[0]), found[1])):
             yield self._un_goal(number, card, refusals)
 
     def _against(self, card: Card) -> list[Refusal]:
-        """Everything that this player lacks. Whether it is this player\'s turn does not matter."""
+        """Everything that this player lacks. Whether it is this player's turn does not matter."""
         return self.game.missing(Frame("turn", self.seat), score_un_goal(card))
 
     def _un_goal(self, number: int, card: Card, refusals: list[Refusal]) -> Row:
@@ -192,9 +193,3 @@ class GoalTeller(Generic[T]):
         if refusal is None:
             return translate("GoalsPanel", "You have everything you need: claim it now.")
         return self.speaker.refusal(refusal)
-
-
-def missing(refusals: Sequence[Refusal]) -> int:
-    """How many pieces are missing."""
-    values = [dict(refusal.values) for refusal in refusals]
-    return sum(int(value["needed"]) - int(value["had"]) for value in values)

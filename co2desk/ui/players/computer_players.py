@@ -64,10 +64,6 @@ class ComputerPlayers(QObject):
         thinker.failed.connect(lambda failure: self._failed(number, failure))
         thinker.start()
 
-    @property
-    def is_thinking(self) -> bool:
-        return self._thinking is not None
-
     def think(self) -> None:
         """Let the one who owes an answer think, unless this is going on already."""
         if self._session is None or self._thinking is not None:

@@ -41,11 +41,6 @@ class ProgramThinker(Thinker):
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(lambda: self._fail(SILENT))
 
-    @property
-    def process_id(self) -> int:
-        """0 while there is no process."""
-        return self._process.id if self._process is not None else 0
-
     def start(self) -> None:
         if self._process is not None:
             return

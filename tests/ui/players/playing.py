@@ -11,6 +11,7 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtTest import QTest
 
 from co2desk.session.seats import Program
+from co2desk.ui.players.program_thinker import ProgramThinker
 
 PROGRAM = Path(__file__).with_name("program.py")
 PATIENCE_MS = 120_000  # only what hangs needs it
@@ -27,6 +28,11 @@ def until(done: Callable[[], bool]) -> None:
     while not done():
         assert not clock.hasExpired(PATIENCE_MS), "it never came"
         QTest.qWait(5)
+
+
+def process_of(thinker: ProgramThinker) -> int:
+    """0 while there is no process."""
+    return thinker._process.id if thinker._process is not None else 0
 
 
 def is_running(process: int) -> bool:

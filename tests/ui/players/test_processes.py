@@ -27,9 +27,10 @@ from co2desk.ui.advice.hints import THINKING, TOLD
 from co2desk.ui.players.process import running_players
 from co2desk.ui.review.reviewer import DONE, RUNNING, Reviewer
 from tests.replays.games import load_recorded
-from tests.ui.players.playing import is_running, program, until
+from tests.ui.players.playing import is_running, process_of, program, until
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
+from tests.ui.thinking import is_thinking
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("player_processes")]
 
@@ -240,7 +241,7 @@ def test_an_undo_ends_a_thought(screen: Screen, thinking: int) -> None:
     controller, played = screen.controller, steps(screen)
     controller.undo(1)
     assert controller.is_my_decision
-    assert not controller.computers.is_thinking
+    assert not is_thinking(controller)
     until(lambda: not is_running(thinking))
     assert steps(screen) == played - 1
 
@@ -263,7 +264,7 @@ def test_who_acts_out_of_turn_lets_the_player_think_again(screen: Screen, thinki
     if screen.game_view.proposals.pending is not None:
         screen.game_view.proposals.confirm()
     assert screen.controller.table.goal_cashed[0]
-    assert screen.controller.computers.is_thinking
+    assert is_thinking(screen.controller)
     until(lambda: not is_running(thinking))
     assert [process for process in running_players() if process != thinking]
 
@@ -360,7 +361,7 @@ def test_a_turn_is_looked_at_again_in_a_process_that_ends_when_it_is_stopped(scr
     reviewer = Reviewer(session, 0, screen.window)
     del reviewer.turns[2:]
     reviewer.go_on()
-    process = reviewer._thinker.process_id
+    process = process_of(reviewer._thinker)
     assert process
     screen.wait_until(lambda: reviewer.looked_at == 1)
     assert reviewer.state == RUNNING
@@ -372,4 +373,4 @@ def test_a_turn_is_looked_at_again_in_a_process_that_ends_when_it_is_stopped(scr
         game = Game(session.game.edition, session.positions[finding.turn.step])
         assert finding.better.action in game.legal()
         assert finding.better.reasons
-    assert reviewer._thinker.process_id == 0
+    assert process_of(reviewer._thinker) == 0

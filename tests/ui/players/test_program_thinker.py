@@ -17,7 +17,7 @@ from co2desk.ui.players.command_line import built_in, other
 from co2desk.ui.players.process import wait_for_ends
 from co2desk.ui.players.program_thinker import ProgramThinker
 from co2desk.ui.players.thinker import ENDED, NOT_STARTED, SILENT, Failure
-from tests.ui.players.playing import is_running, program, until
+from tests.ui.players.playing import is_running, process_of, program, until
 
 pytestmark = pytest.mark.slow
 
@@ -69,12 +69,12 @@ def test_the_built_in_player_answers_and_keeps_its_process(app: QApplication, se
         choice = listener.ask(session)
         assert isinstance(choice, Choice)
         session.play(choice.action)
-        processes.add(thinker.process_id)
+        processes.add(process_of(thinker))
     assert len(processes) == 1
     thinker.end()
     wait_for_ends()
     assert not is_running(processes.pop())
-    assert thinker.process_id == 0
+    assert process_of(thinker) == 0
 
 
 def test_another_program_answers_and_says_why(seated: Seated, session: Session) -> None:
@@ -107,7 +107,7 @@ def test_whatever_a_program_does_is_told_and_ends_it(
     assert failure.code == code
     assert detail in failure.detail
     assert len(failure.detail) <= 500
-    assert listener.thinker.process_id == 0
+    assert process_of(listener.thinker) == 0
     assert len(listener.heard) == 1
 
 
@@ -139,9 +139,9 @@ def test_a_thought_that_is_dropped_is_ended_at_once_and_never_heard(
     listener.thinker.ask(session, "a game")
     until(lambda: file.exists() and file.read_text(encoding="ascii") != "")
     process = int(file.read_text(encoding="ascii"))
-    assert process == listener.thinker.process_id
+    assert process == process_of(listener.thinker)
     listener.thinker.drop()
-    assert listener.thinker.process_id == 0
+    assert process_of(listener.thinker) == 0
     until(lambda: not is_running(process))
     assert listener.heard == []
 
@@ -152,9 +152,9 @@ def test_a_player_that_does_not_think_is_not_ended_by_dropping_a_thought(
     """What it has planned is kept."""
     listener = seated(program("good"))
     assert isinstance(listener.ask(session), Choice)
-    process = listener.thinker.process_id
+    process = process_of(listener.thinker)
     listener.thinker.drop()
-    assert listener.thinker.process_id == process
+    assert process_of(listener.thinker) == process
     assert is_running(process)
 
 
@@ -169,14 +169,14 @@ def test_after_a_failure_the_next_question_starts_the_program_again(seated: Seat
 def test_a_program_that_fails_before_it_is_asked_troubles_nobody(seated: Seated, session: Session) -> None:
     listener = seated(program("gone_at_once"))
     listener.thinker.start()
-    until(lambda: listener.thinker.process_id == 0)
+    until(lambda: process_of(listener.thinker) == 0)
     assert listener.heard == []
 
 
 def test_a_line_that_nobody_asked_for_ends_the_program(seated: Seated, session: Session) -> None:
     listener = seated(program("talkative"))
     assert isinstance(listener.ask(session), Choice)
-    until(lambda: listener.thinker.process_id == 0)
+    until(lambda: process_of(listener.thinker) == 0)
     assert len(listener.heard) == 1
 
 

@@ -19,6 +19,7 @@ from co2desk.ui.preferences import OFF
 from tests.engine.random_play import choose
 from tests.ui.board_check import assert_board_is_true
 from tests.ui.screen import LEFT, MIDDLE, NAMES, RIGHT, Screen
+from tests.ui.thinking import is_thinking
 from tests.ui.unseen_errors import Trouble
 
 STEPS, SOAK_STEPS = 500, 6000
@@ -276,7 +277,7 @@ def assert_not_stuck(screen: Screen) -> None:
         assert controller.moves.legal
     else:
         assert not controller.seats[controller.game.decision.player].is_person
-        assert controller.computers.is_thinking or controller._choice is not None  # about to move
+        assert is_thinking(controller) or controller._choice is not None  # about to move
 
 
 def lean_on(screen: Screen, trouble: Trouble, seed: int, speed: str, steps: int, deal: Deal = deal) -> None:
