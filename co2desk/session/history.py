@@ -82,6 +82,7 @@ class History:
     open_goals: Series  # environmental goals; empty in a game without them
     decade: Series
     danger: int  # from this level on the climate strikes; 0 where it does not
+    two_disasters: bool  # do two strike there, instead of one?
     loss: int  # from this level on the planet is lost
     decades: tuple[DecadeStart, ...]
     crossings: tuple[Crossing, ...]
@@ -113,6 +114,7 @@ def history_of(session: Session) -> History:
         open_goals=goals,
         decade=decade,
         danger=danger,
+        two_disasters=isinstance(setting, SecondChanceSetting),
         loss=loss,
         decades=(DecadeStart(0, decade[0]), *(DecadeStart(*found) for found in changes(decade))),
         crossings=crossings(ppm, (danger, loss)),

@@ -69,6 +69,16 @@ def test_a_team_has_one_series_of_points() -> None:
     assert history.account == (0, 0, 0)
 
 
+def test_disasters_at_a_level_are_those_of_the_edition() -> None:
+    """First edition 6.3; A72: rivals of Second Chance meet a second one."""
+    assert [
+        history_of(recorded(name)).two_disasters for name in ("first-last-decade", "competitive-last-decade")
+    ] == [
+        False,
+        True,
+    ]
+
+
 def test_a_history_keeps_four_bytes_for_a_number_and_no_position() -> None:
     """Memory is bounded by the steps: no table stays alive because somebody looked at a curve."""
     history = history_of(recorded("first-last-decade"))

@@ -198,10 +198,9 @@ class Curves(Tabs):
         loss = translate("Curves", "{ppm} ppm: limit")
         limits = [Limit(self.kit.loss_ppm, loss.format(ppm=self.kit.loss_ppm), double=True)]
         if history.danger:
-            twice = hasattr(self.kit, "second_event_ppm")
             strikes = (
                 translate("Curves", "{ppm} ppm: two disasters")
-                if twice
+                if history.two_disasters
                 else translate("Curves", "{ppm} ppm: disasters")
             )
             limits.insert(0, Limit(history.danger, strikes.format(ppm=history.danger)))

@@ -359,7 +359,10 @@ def test_the_curves_are_those_of_the_game(opened: Open) -> None:
     table = session.game.table
     assert [curve.name for curve in points.curves] == list(NAMES[:4])
     assert [curve.values[-1] for curve in points.curves] == table.vp
-    assert [limit.value for limit in level.limits] == [350, 500]
+    assert [(limit.value, limit.text) for limit in level.limits] == [
+        (350, "350 ppm: disasters"),
+        (500, "500 ppm: limit"),
+    ]
     assert level.curves[0].values[-1] == table.co2
     assert [curve.values[-1] for curve in expertise.curves] == [sum(table.levels(p)) for p in range(4)]
     for chart in dialog.curves.charts.values():
