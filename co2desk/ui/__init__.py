@@ -1,4 +1,4 @@
-"""The window. The only package that knows Qt."""
+"""The window. The rest of the program does without Qt, but for commands that measure and check the window."""
 
 from __future__ import annotations
 

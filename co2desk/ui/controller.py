@@ -58,7 +58,8 @@ class Audience(IntEnum):
 
 
 class Controller(QObject):
-    """For one action signals come as `covered` (if due), `stepping`, `stepped`, `decision_changed`."""
+    """For one action signals come in this order: `recorded`; `covered`, or `seat_left` if the cover comes
+    later; `stepping` and `stepped`; when the board has caught up, the late `covered`; `decision_changed`."""
 
     began = Signal()  # another game lies on the table
     turned_to = Signal(int)  # the screen turns to this seat, or to everybody (NOBODY)
@@ -94,11 +95,7 @@ class Controller(QObject):
         self.seat = NOBODY  # who sits at the screen
         self.waiting_for = NOBODY  # whom the cover asks for
         self.last_decided: list[int] = []  # by seat: how many actions were played when it last decided
-        # Shows on the board what happened, from the table as it was before. True when pieces travel: then
-        # `animation_ended` is called when they have arrived.
-        self.animate: Callable[[Sequence[Event], Table], bool] = lambda events, before: False
-        # For whom these events are shown; asked for every action, before `animate`.
-        self.audience: Callable[[Sequence[Event]], Audience] = lambda events: Audience.PLAYER
+        self.show_with(lambda events: Audience.PLAYER, lambda events, before: False)
         self._cover_later = False
         self.busy = False  # an animation runs; computer players wait for it
         self.held = False  # somebody looks at the past; computer players wait as well
@@ -111,6 +108,16 @@ class Controller(QObject):
         self._play_soon.setSingleShot(True)
         self._play_soon.timeout.connect(self._let_computer_play)
         self.choices: dict[int, Choice] = {}  # by step: what computer players have said to their actions
+
+    def show_with(
+        self,
+        audience: Callable[[Sequence[Event]], Audience],
+        animate: Callable[[Sequence[Event], Table], bool],
+    ) -> None:
+        """Who shows what happens. `audience` says for whom, and is asked first, for every action; `animate`
+        shows it, from the table as it was before. It returns True when pieces travel, and calls
+        `animation_ended` when they have arrived."""
+        self.audience, self.animate = audience, animate
 
     # --- a game begins ---------------------------------------------------------------------------------
 
@@ -260,7 +267,7 @@ class Controller(QObject):
     # --- taking back -------------------------------------------------------------------------------------
 
     def undo(self, count: int, how: str = FREE) -> None:
-        """Take back the last actions. Whether that is fair is for `undoing` to ask."""
+        """Take back the last actions. Whether that is fair is asked before (`history/undo.py`)."""
         if self.session.undo(count, how):
             self._record()
             self._show_again()

@@ -17,7 +17,7 @@ from co2desk.engine.table.table import Table
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.session.setup import GameSetup
-from co2desk.ui.controller import Controller
+from co2desk.ui.controller import Audience, Controller
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import Preferences
 from tests.ui.screen import NAMES, Screen, people
@@ -289,6 +289,23 @@ def test_another_game_stops_a_computer_player_that_was_about_to_move(controller:
     begin(controller, kinds="pp", seed=4)
     QTest.qWait(30)
     assert not controller.session.actions
+
+
+def test_for_whom_it_is_shown_is_asked_before_it_is_shown(controller: Controller) -> None:
+    asked: list[str] = []
+
+    def audience(events: Sequence[Event]) -> Audience:
+        asked.append("audience")
+        return Audience.PLAYER
+
+    def animate(events: Sequence[Event], before: Table) -> bool:
+        asked.append("animate")
+        return False
+
+    begin(controller, kinds="pp")
+    controller.show_with(audience, animate)
+    answer(controller)
+    assert asked == ["audience", "animate"]
 
 
 def test_a_late_end_of_an_animation_asks_nobody_twice(controller: Controller) -> None:

@@ -76,7 +76,6 @@ class Storyteller(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
-        controller.animate, controller.audience = self.run, self.audience
         controller.began.connect(self._read_game)
         controller.jumped.connect(self._read_game)
         controller.covered.connect(self.end)

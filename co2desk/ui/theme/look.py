@@ -1,4 +1,4 @@
-"""The look: colours by meaning, in light and dark, in three palettes, and the three sizes of type.
+"""The look: colours by meaning, in light and dark, in three palettes, and the sizes of type.
 
 Nothing else names a colour. A thing is told apart by its shape first; palettes change colours only.
 """

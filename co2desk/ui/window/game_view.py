@@ -137,6 +137,7 @@ class GameView(Retranslated, QWidget):
         controller.stepped.connect(self._stepped)
         controller.seat_left.connect(self._hide_secrets)
         controller.decision_changed.connect(self._decision_changed)
+        controller.show_with(self.storyteller.audience, self.storyteller.run)
         self.animator.ended.connect(controller.animation_ended)
         board_input.sent_home.connect(self.animator.glide_home)
         board_input.menu_wanted.connect(self._want_menu)
