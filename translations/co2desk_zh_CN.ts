@@ -805,7 +805,7 @@ Painted in a small coloured field beside the name of the player whom the window 
       <source>For everyone at the screen</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted at the bottom of the board while several people look at it together; their names follow.</extracomment>
-      <translation>给屏幕前的所有人</translation>
+      <translation>供屏幕前所有人观看</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -892,7 +892,7 @@ did anything more. Three short lines, each of one or two words.</extracomment>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above a number: the CO₂ level is so many ppm above the limit, which is 500. Two short
 lines.</extracomment>
-      <translation>超过 {limit} 的 ppm</translation>
+      <translation>比 {limit} ppm 高出</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -1383,10 +1383,9 @@ Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not o
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the bank, CO₂ (2012), the general supply that belongs to nobody; {count} is a number.</extracomment>
-      <translation type="unfinished">银行的科技资源：{count}。</translation>
+      <translation>银行的科技资源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -8920,10 +8919,9 @@ First line on the card of the general supply: a bare number. The bank refills th
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 On the card of the bank, the general supply: a bare number of cubes that nobody has.</extracomment>
-      <translation type="unfinished">银行的科技资源：{count}。</translation>
+      <translation>银行的科技资源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -11056,8 +11054,8 @@ Example: By the end of the game: replace at least 1 fossil plant in a full regio
       <comment>new_fossil_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 new fossil plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n}个新的燃料电厂</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -11065,8 +11063,8 @@ Example: 3 new fossil plants</extracomment>
       <comment>green_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 green plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n}个环保电站</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12623,11 +12621,10 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
     </message>
     <message>
       <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
-      <oldsource>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</oldsource>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
-      <translation type="unfinished">结算时，{player}对{other}的最大优势在于：{category}（+{vp}）。</translation>
+      <translation>结算时，{player}比{other}多得分最多的一项：{category}（+{vp}）。</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
@@ -12666,11 +12663,10 @@ Example: Environmental goals still open at the end: 3.</extracomment>
     </message>
     <message>
       <source>This game saw {green:green_plants} and {fossils:new_fossil_plants}.</source>
-      <oldsource>Green plants built: {green}. New fossil plants: {fossil}.</oldsource>
       <comment>balance</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: This game saw 3 green plants and 3 new fossil plants.</extracomment>
-      <translation type="unfinished">建成的环保电站：{green}。新的燃料电厂：{fossil}。</translation>
+      <translation>这局游戏建成{green:green_plants}，出现{fossils:new_fossil_plants}。</translation>
     </message>
   </context>
   <context>
@@ -13681,11 +13677,10 @@ Example: Max proposes a biomass project on the technology space in North America
     </message>
     <message>
       <source>The {project} tile returns to its stack.</source>
-      <oldsource>The {project} tile returns to the general supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to its stack.</extracomment>
-      <translation type="unfinished">{project}板块归还银行。</translation>
+      <translation>{project}板块放回对应的板块堆。</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -13703,11 +13698,10 @@ Example: North America pays one of its own CEPs.</extracomment>
     </message>
     <message>
       <source>{region} returns a technology cube to the bank.</source>
-      <oldsource>{region} returns a technology cube to the general supply.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the bank.</extracomment>
-      <translation type="unfinished">{region}将1个科技资源归还银行。</translation>
+      <translation>{region}将1个科技资源归还银行。</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -14490,23 +14484,21 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology cubes. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</oldsource>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">签订项目不花钱，项目补助格还会立即给予政府补助：金钱、科技资源或专家合作。欧洲的议程中有太阳能，因此接受太阳能项目。科技资源补助格给予2个科技资源。</translation>
+      <translation>签订项目不花钱，项目补助格还会立即给予政府补助：金钱、科技资源或专家合作。欧洲的议程中有太阳能，因此接受太阳能项目。科技资源补助格给予2个科技资源。你也可以先点击项目，再点击要放置的位置，或使用版图上方的按钮。</translation>
     </message>
     <message>
       <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>将标示的那叠太阳能项目拖动一个到欧洲的科技资源补助格。</translation>
+      <translation>从标示的板块堆中，将1个太阳能项目拖动到欧洲的科技资源补助格。</translation>
     </message>
     <message>
       <source>You have 2 technology cubes. That was your main action; the other things you can do in a turn come in the next chapters.</source>
-      <oldsource>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</oldsource>
       <comment>first.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">你有2个科技资源。这就是你的强制行动；行动轮中还能做什么，后面的章节会说明。</translation>
+      <translation>你有2个科技资源。这就是你的强制行动；行动轮中还能做什么，后面的章节会说明。</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14523,11 +14515,10 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
     </message>
     <message>
       <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology cubes.</source>
-      <oldsource>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</oldsource>
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology cubes.</extracomment>
-      <translation type="unfinished">准备项目需要支付1个CEP，即碳排放许可证。你有{cep:ceps}。这很划算：准备太阳能项目可获得3个科技资源。</translation>
+      <translation>准备项目需要支付1个CEP，即碳排放许可证。你有{cep:ceps}。这很划算：准备太阳能项目可获得3个科技资源。</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14556,10 +14547,9 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>The next solar plant costs $10 and 2 technology cubes. You also need level 2 in solar: this is your expertise, what your company knows about the energy. You read it on the solar track, and you do not spend it. You have all of this.</source>
-      <oldsource>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</oldsource>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">下一个太阳能电站需要10金钱和2个科技资源，而且太阳能知识须达到第2格。知识是你的公司对这种能源的了解，标在太阳能知识栏上，不会用掉。你全都具备。</translation>
+      <translation>下一个太阳能电站需要10金钱和2个科技资源，而且太阳能知识须达到第2格。知识是你的公司对这种能源的了解，看太阳能知识栏便知，建造时不会用掉。这些条件你都具备。</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14569,18 +14559,16 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>You have {points:points}, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
-      <oldsource>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</oldsource>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation type="unfinished">你有{points:points}，多了1点太阳能知识，并且因为在欧洲建造电站而掌控欧洲。电站占据了下个年代的格子：届时欧洲不会出现燃料电厂。</translation>
+      <translation>你有{points:points}，太阳能知识前进了1格，并且因为在欧洲建造电站而掌控欧洲。电站占据了下个年代的格子：届时欧洲不会出现燃料电厂。</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
-      <oldsource>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</oldsource>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">这就是游戏的核心：签订、准备、建造。别人可以利用你签订的项目，你也可以利用别人的。所以要留意，再次轮到你时有什么可以利用。</translation>
+      <translation>这就是游戏的核心：签订、准备、建造。别人可以利用你签订的项目，你也可以利用别人的。先想一想：再次轮到你时，哪个项目可以利用？</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14590,16 +14578,15 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>Your disc shows your expertise in an energy: the number below the space is your level. The crane marks the level you need for the next plant.</source>
-      <oldsource>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</oldsource>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">你的标记在知识栏的第几格，就是你的知识。建造图标（起重机）标示下一个电站需要到达的格子。格子上的钱币不是知识，而是收入：每个年代一次，由这一栏的领先者获得。知识也有助于掌控地区。知识来自科学家。</translation>
+      <translation>你的标记显示你对一种能源的知识：格子下方的数字表示你在第几格。建造图标（起重机）标示建造下一个电站需要到达的格子。</translation>
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</source>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished" />
+      <translation>数字上方的钱币表示收入，不表示知识：每个年代一次，由这一栏的领先者获得。科学家能提升你的知识。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -14639,10 +14626,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>When your turn ends, one of your scientists on a project teaches you: 1 point of expertise in the energy of that project.</source>
-      <oldsource>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</oldsource>
       <comment>first.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">行动轮结束时，你的1名跟进项目的科学家会带来1点该项目能源的知识。</translation>
+      <translation>行动轮结束时，你的1名跟进项目的科学家会为你带来1点该项目能源的知识。</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14665,11 +14651,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
     </message>
     <message>
       <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
-      <oldsource>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</oldsource>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation type="unfinished">去处由你决定：回到手中并立即获得1点知识，或前往任何峰会上空白的太阳能专题。在标示的峰会上，{other}的科学家正等人加入。</translation>
+      <translation>去处由你决定：回到手中并立即获得1点知识，或前往任何峰会上空白的太阳能专题。在标示的峰会上，{other}的科学家正等人加入。</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14686,10 +14671,9 @@ Example: Now every topic has a scientist. When 3’s turn ends, the summit takes
     </message>
     <message>
       <source>Everybody at a summit gains 1 point of expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
-      <oldsource>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</oldsource>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">参与峰会的玩家每有1名科学家，就获得1点该科学家专题的知识，然后再获得1点该峰会任意专题的知识。</translation>
+      <translation>参与峰会的玩家，每有1名自己的科学家，就获得1点该科学家专题的知识，然后再获得1点该峰会任意专题的知识。</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -14725,10 +14709,9 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
     </message>
     <message>
       <source>The flag is yours: you control Europe, because you built the first plant there. Another company can take it over by building in Europe, if it then has more kinds of energy there than you. If you are equal, compare the agenda from the left: the first energy that only one of you has built decides.</source>
-      <oldsource>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</oldsource>
       <comment>first.permits.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">旗帜表示你掌控欧洲：那里的第一个电站是你建造的。其他玩家在欧洲建造电站时，如果在那里的电站能源种类比你多，就获得掌控。种类一样多时，由地区的议程从左开始决定。</translation>
+      <translation>这面旗帜是你的：你掌控欧洲，因为欧洲的第一个电站是你建造的。其他公司在欧洲建造电站后，如果在当地的能源种类比你多，就获得掌控。种类一样多时，从左开始比对议程：第一种只有一方建造过的能源决定由谁掌控。</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14894,10 +14877,9 @@ Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</ext
     </message>
     <message>
       <source>The event named Oceania. Everybody without a plant there gave 1 technology cube to Oceania; whoever had none would have lost 2 points.</source>
-      <oldsource>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</oldsource>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">事件指明大洋洲。在当地没有电站的玩家都向大洋洲贡献1个科技资源；没有科技资源的玩家则会损失2分。</translation>
+      <translation>事件指明大洋洲。在当地没有电站的玩家都向大洋洲贡献1个科技资源；没有科技资源的玩家则会损失2分。</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
@@ -14963,10 +14945,9 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology cube, and only one company can score it.</source>
-      <oldsource>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</oldsource>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">联合国目标以得分奖励合适的电站组合。标示的目标需要太阳能电站和冷聚变电站，你两种都有。完成它须支付1个科技资源，获得6分，而且只有一家公司能够完成。</translation>
+      <translation>联合国目标以得分奖励合适的电站组合。标示的目标需要太阳能电站和冷聚变电站，你两种都有。完成它须支付1个科技资源，获得6分，而且只有一家公司能够完成。</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -14996,7 +14977,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Now everything is counted: your CEPs and those of your regions are sold at the market price, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>现在进行结算：你的CEP和你控制地区的CEP按市场价格售出，再获得一次收入，企业目标计分，每2金钱换1分。科技资源最多和完成联合国目标最多的玩家也会得分。</translation>
+      <translation>现在进行结算：你的CEP和你掌控的地区的CEP按市场价格售出，再获得一次收入，企业目标计分，每2金钱换1分。科技资源最多和完成联合国目标最多的玩家也会得分。</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -15006,11 +14987,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
-      <oldsource>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</oldsource>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
-      <translation type="unfinished">得分最高者获胜，但前提是地球还在：一旦达到{loss} ppm，就没有胜者。游戏也可能提前结束：两个地区被环保电站完全覆盖，或污染等级降回{danger} ppm以下。现在你可以玩一整局了。</translation>
+      <translation>得分最高者获胜，但前提是地球还在：一旦达到{loss} ppm，就没有胜者。游戏也可能提前结束：{green:regions}的所有格子都是环保电站，或污染等级曾达到或超过{danger} ppm，现已降到此值以下。现在你可以玩一整局了。</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15027,18 +15007,16 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
-      <oldsource>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</oldsource>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
-      <translation type="unfinished">每个年代，每个地区都需要再多1个电站。如果年代结束时，地区的下一个能源需求格仍是空格，就会出现燃料电厂：燃煤增加{coal} ppm，燃油{oil} ppm，燃气{gas} ppm。污染等级栏上方显示如果年代现在结束，你们失败的概率。每个环保电站都会降低这个概率。</translation>
+      <translation>每个年代，每个地区都需要再多1个电站。如果年代结束时，地区的下一个能源需求格仍是空格，就会出现燃料电厂：燃煤增加{coal} ppm，燃油{oil} ppm，燃气{gas} ppm。污染等级栏上方的方框显示如果年代现在结束，你们失败的概率。开始时是100%；不用担心，你们还有{rounds}个回合可以改变它。</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</oldsource>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">建造环保电站需要三步：规划项目、准备基建、建造电站。每个行动轮的强制行动就是其中一步。规划可获得1点该能源的知识，建造这种电站就需要知识；补助格还会给予政府补助。</translation>
+      <translation>建造环保电站需要三步：规划项目、准备基建、建造电站。每个行动轮的强制行动就是其中一步。规划可获得1点该能源的知识，建造这种电站就需要知识；补助格还会给予政府补助。你也可以先点击项目，再点击要放置的位置，或使用版图上方的按钮。</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15048,10 +15026,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</source>
-      <oldsource>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">你有了1点再生资源知识，并多了2个科技资源。项目不属于任何人：你的队友也可以接着进行。</translation>
+      <translation>你有了1点再生资源知识，并多了2个科技资源。项目不属于任何人：你的队友也可以接着进行。</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15099,10 +15076,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</source>
-      <oldsource>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">再生资源电站需要7金钱、1个科技资源和1个CEP，你的知识刚好足够。</translation>
+      <translation>再生资源电站需要7金钱、1个科技资源和1个CEP，你的知识刚好足够。</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15112,10 +15088,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
-      <oldsource>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</oldsource>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">旗帜表示你掌控欧洲：那里的第一个电站是你建造的，议程上你的方块记录了它。在地区建造电站的玩家，如果方块所在的能源种类比其他人多，就获得掌控。平手时由议程从左开始决定。掌控让你可以用该地区的CEP支付。</translation>
+      <translation>你掌控欧洲，因为欧洲的第一个电站是你建造的；议程下方你的方块标示其能源。其他玩家在欧洲建造电站后，如果方块所在的能源种类比你多，就获得掌控。种类一样多时，从左开始比对议程：第一种只有一方有方块的能源决定由谁掌控。掌控者可以用该地区的CEP支付。</translation>
     </message>
     <message>
       <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
@@ -15134,7 +15109,7 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你的标记在知识栏的第几格，就是你的知识。建造图标I和II标示等级1和等级2的电站需要到达哪一格。格子上的钱币不是知识，而是收入：每个年代一次，由这一栏的领先者获得。规划和科学家带来知识。</translation>
+      <translation>你的标记在知识栏的位置，表示你的知识达到第几格。建造图标I和II标示等级1和等级2的电站需要到达哪一格。格子上的钱币表示收入，不表示知识：每个年代一次，由这一栏的领先者获得。规划项目和科学家都会带来知识。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15186,10 +15161,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>A scientist who leaves a planned project brings 1 point of knowledge of its energy. So let yours stay for a turn.</source>
-      <oldsource>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</oldsource>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">离开已规划项目的科学家带来1点该能源的知识。所以让你的科学家在项目上停留1个行动轮。</translation>
+      <translation>离开已规划项目的科学家带来1点该能源的知识。所以让你的科学家在项目上停留1个行动轮。</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15219,10 +15193,9 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>You gained 1 point of solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
-      <oldsource>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</oldsource>
       <comment>second_chance.scientists.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">你获得1点太阳能知识，峰会的每个专题都有人了。你还要执行强制行动。</translation>
+      <translation>你获得1点太阳能知识，峰会的每个专题都有科学家了。你还要执行强制行动。</translation>
     </message>
     <message>
       <source>Prepare the solar project in Europe: click it.</source>
@@ -15244,11 +15217,10 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>Each scientist at a summit brings 2 points of knowledge, each in any of its topics. {other} chooses first.</source>
-      <oldsource>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</oldsource>
       <comment>second_chance.scientists.partner_learns</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Each scientist at a summit brings 2 points of knowledge, each in any of its topics. 3 chooses first.</extracomment>
-      <translation type="unfinished">峰会上每名科学家带来2点知识，每点都可选该峰会的任意专题。{other}先选。</translation>
+      <translation>峰会上每名科学家带来2点知识，每点都可选该峰会的任意专题。{other}先选。</translation>
     </message>
     <message>
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
@@ -15264,10 +15236,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You reached a space with a bonus: 1 technology cube. Use it yourself, or hand it to your partner.</source>
-      <oldsource>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</oldsource>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">你到达了有奖励的格子：1个科技资源。自己使用，或交给队友。</translation>
+      <translation>你到达了有奖励的格子：1个科技资源。自己使用，或交给队友。</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15277,10 +15248,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You gain 1 more point of knowledge. A second energy gives you a second kind of plant to build.</source>
-      <oldsource>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</oldsource>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">你还有1点知识。第二种能源让你能建造第二种电站。</translation>
+      <translation>你再获得1点知识。第二种能源让你能建造第二种电站。</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15290,10 +15260,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">你的太阳能知识现在足以在欧洲建造太阳能电站。分工合作：知识栏领先的人建造，其他人准备。</translation>
+      <translation>你的太阳能知识现在足以在欧洲建造太阳能电站。分工合作：谁对一种能源的知识最多，就由谁建造这种电站，其他人为其准备基建。</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15388,7 +15357,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <source>This is the last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
       <comment>second_chance.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>本年代的最后一个回合。版图旁的预测说明如果年代现在结束会发生什么。没有电站，欧洲就会出现燃料电厂。</translation>
+      <translation>这是本年代的最后一个回合。版图旁的预测说明如果年代现在结束会发生什么。没有电站，欧洲就会出现燃料电厂。</translation>
     </message>
     <message>
       <source>The recycling plant is prepared, and you can pay for it.</source>
@@ -15503,10 +15472,9 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
-      <oldsource>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</oldsource>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">在行动轮中，你可以不打出牌，而完成1张联合国目标牌：它要求有你标记的基建上已建有电站，须支付科技资源，并给予团队2分。游戏结束时最多允许3张尚未完成。</translation>
+      <translation>在行动轮中，你可以完成1张联合国目标牌，代替打出牌。牌上所示的每种能源，你都须有一个已建成的电站，位于有你标记的基建上；然后支付所示的科技资源。团队获得2分。游戏结束时，最多允许3张联合国目标牌尚未完成。</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
@@ -15556,11 +15524,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
     </message>
     <message>
       <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
-      <oldsource>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</oldsource>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
-      <translation type="unfinished">年代的收入之后，事件在其地区发生：在当地既没有电站，也没有电站下方基建的玩家，都贡献1个科技资源并支付1个CEP。从{danger} ppm起，未来事件也会发生。</translation>
+      <translation>年代的收入之后，事件在其地区发生：在当地既没有电站，也没有电站下方基建的玩家，都贡献1个科技资源并支付1个CEP。从{danger} ppm起，未来事件也会发生。</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
@@ -16612,11 +16579,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to its stack.</source>
-      <oldsource>A {plant} can be built on the installed project; then the tile returns to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to its stack.</extracomment>
-      <translation type="unfinished">在已准备好的项目上可以建造{plant}，然后项目板块归还银行。</translation>
+      <translation>在已准备好的项目上可以建造{plant}，然后板块放回对应的板块堆。</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -19680,10 +19646,9 @@ Example: The event names North America. You have no plant there: you give 1 tech
     </message>
     <message>
       <source>You, Ada and Max play in this order. Max begins the next decade, then you, then Ada.</source>
-      <oldsource>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</oldsource>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ada、Max和Eva按此顺序进行。下个年代由Eva开始，然后是Ada和Max。</translation>
+      <translation>你、Ada和Max按此顺序进行。下个年代由Max开始，然后是你，最后是Ada。</translation>
     </message>
     <message>
       <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
@@ -19759,10 +19724,9 @@ Example: You lead an energy company in a world that needs more power every decad
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on the left. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
-      <oldsource>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</oldsource>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">每个地区由左至右有一排能源需求格，每个年代检查下一格。地区有三个项目补助格，分别提供金钱、科技资源或专家合作。议程板块显示该地区接受的能源，最上面的最受欢迎。地区内还有CEP，数量不能超过能源需求格的数量。各地区按表中的顺序顺时针排列。</translation>
+      <translation>每个地区由左至右有一排能源需求格，每个年代检查下一格。地区有三个项目补助格，分别提供金钱、科技资源或专家合作。议程板块显示该地区接受的能源，最左边的最受欢迎。地区内还有CEP，数量不能超过能源需求格的数量。各地区按表中的顺序顺时针排列。</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
@@ -19805,10 +19769,9 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
     </message>
     <message>
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed there and is now “proposed”; the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
-      <oldsource>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</oldsource>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">选择一种能源、一个地区和该地区的一个空白补助格。该能源必须在地区的议程上，并且还有该能源的项目板块。板块以较暗的一面朝上放置，该格立即给你政府补助。项目不属于任何玩家：任何人都可以准备它，或派科学家跟进。一个地区可以有两个相同能源的项目。</translation>
+      <translation>选择一种能源、一个地区和该地区的一个空白补助格。该能源必须在地区的议程上，并且还有该能源的项目板块。板块放在该格，成为“已签约”的项目；该格立即给你政府补助。项目不属于任何玩家：任何人都可以准备它，或派科学家跟进。一个地区可以有两个相同能源的项目。</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -19819,19 +19782,17 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
     </message>
     <message>
       <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
-      <oldsource>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</oldsource>
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation type="unfinished">选择一个已签约的项目，不论由谁签订，并向银行支付1个CEP。板块翻到明亮的一面，你获得该能源的奖励；其中的CEP逐个从市场拿取。奖励不能用来支付这个行动本身。其他玩家的科学家必须离开项目，你为此支付{displacement_fee}金钱；你自己的科学家可以留下。准备项目不会获得知识。</translation>
+      <translation>选择一个已签约的项目，不论由谁签订，并向银行支付1个CEP。板块翻面，成为“已准备好”的项目，你获得该能源的奖励；其中的CEP逐个从市场拿取。奖励不能用来支付这个行动本身。其他玩家的科学家必须离开项目，你为此支付{displacement_fee}金钱；你自己的科学家可以留下。准备项目不会获得知识。</translation>
     </message>
     <message>
       <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to its stack.</source>
-      <oldsource>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to its stack.</extracomment>
-      <translation type="unfinished">选择一个已准备好的项目。该能源顶部的电站需要金钱和科技资源，而你对该能源的知识至少要等于电站的科技资源数目。电站放在最左边的空白能源需求格。你获得电站的得分和1点该能源的知识，然后检查地区的掌控。项目上的科学家离开：你的科学家回到手中，其他玩家的科学家使你支付{displacement_fee}金钱。项目板块归还银行。</translation>
+      <translation>选择一个已准备好的项目。该能源顶部的电站需要金钱和科技资源，而你对该能源的知识至少要等于电站的科技资源数目。电站放在最左边的空白能源需求格。你获得电站的得分和1点该能源的知识，然后检查地区的掌控。项目上的科学家离开：你的科学家回到手中，其他玩家的科学家使你支付{displacement_fee}金钱。项目板块放回对应的板块堆。</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -19842,10 +19803,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">灾难之后，地区内会有科技资源。如果你在当地建造需要科技资源的电站，该地区正好支付其中1个，其余由你支付；你不能拒绝。所需的知识不变。每个补充阶段，有科技资源的地区各归还1个到银行。</translation>
+      <translation>灾难之后，地区内会有科技资源。如果你在当地建造需要科技资源的电站，该地区正好支付其中1个，其余由你支付；你不能拒绝。所需的知识不变。每个补充阶段，有科技资源的地区各归还1个到银行。</translation>
     </message>
     <message>
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
@@ -20118,10 +20078,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation type="unfinished">在竞争游戏中，事件会把科技资源带到地区。如果你在当地建造需要科技资源的电站，其中1个可以来自该地区，由你决定。最多1个，而且不能用于联合国目标。每个事件阶段，有科技资源的地区各归还1个到银行。</translation>
+      <translation>在竞争游戏中，事件会把科技资源带到地区。如果你在当地建造需要科技资源的电站，其中1个可以来自该地区，由你决定。最多1个，而且不能用于联合国目标。每个事件阶段，有科技资源的地区各归还1个到银行。</translation>
     </message>
     <message>
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
@@ -21049,10 +21008,9 @@ Example: space 3: 1 technology cube</extracomment>
     <name>tips</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your supply or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">你掌控的地区出现了燃料电厂，所以你要支付1个CEP：从手中或你掌控的任何地区支付。</translation>
+      <translation>你掌控的地区出现了燃料电厂，所以你要支付1个CEP：从手中或你掌控的任何地区支付。</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
@@ -21062,10 +21020,9 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Another player goes on with this project, so your scientist has to leave: back to you with 1 point of expertise, or on to a free topic of a summit.</source>
-      <oldsource>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">你的科学家正在跟进的项目正在准备，科学家必须离开。由你决定：回到手中并获得1点知识，或前往峰会的空白专题。</translation>
+      <translation>另一名玩家要接着进行这个项目，所以你的科学家必须离开：回到手中并获得1点知识，或前往峰会的空白专题。</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -21075,18 +21032,16 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring expertise and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">每个专题都有科学家，所以峰会完结。科学家带来知识并回到手中。</translation>
+      <translation>每个专题都有科学家，所以峰会完结：科学家带来知识，并回到各自玩家的手中。</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, each supply phase brings a disaster to the region of the event.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has reached 3 ppm: from now on, each supply phase brings a disaster to the region of the event.</extracomment>
-      <translation type="unfinished">污染等级已达到{danger} ppm。从现在起，每个补充阶段，事件所示的地区都会发生灾难。</translation>
+      <translation>污染等级已达到{danger} ppm：从现在起，每个补充阶段，事件所示的地区都会发生灾难。</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -21096,20 +21051,18 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">收入来自你领先的知识栏。金钱有助于现在建造，得分在游戏结束时计算。</translation>
+      <translation>收入来自你领先的知识栏：金钱有助于现在建造，得分在游戏结束时计算。</translation>
     </message>
   </context>
   <context>
     <name>tips_second_chance</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your board or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">你掌控的地区出现了燃料电厂，所以你要支付1个CEP：从手中或你掌控的任何地区支付。</translation>
+      <translation>你掌控的地区出现了燃料电厂，所以你要支付1个CEP：从手中或你掌控的任何地区支付。</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
@@ -21119,32 +21072,28 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
-      <oldsource>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">你的科学家正在跟进的项目正在准备基建，科学家必须离开并带来1点知识。去处由你决定。</translation>
+      <translation>你的科学家正在跟进的项目要准备基建，所以科学家必须离开：这为你带来1点知识，去处由你选择。</translation>
     </message>
     <message>
       <source>You reached the mark I or II: you now know enough to build plants of that level with this energy.</source>
-      <oldsource>You reached a marked space: your knowledge is enough for plants of this energy and level.</oldsource>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">你到达了有建造图标的格子：你的知识足以建造该能源该等级的电站。</translation>
+      <translation>你到达了建造图标I或II：你的知识现在足以建造这种能源该等级的电站。</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring knowledge and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">每个专题都有科学家，所以峰会完结。科学家带来知识并回到手中。</translation>
+      <translation>每个专题都有科学家，所以峰会完结：科学家带来知识，并回到各自玩家的手中。</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, the future event happens together with the current one.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has reached 3 ppm: from now on, the future event happens together with the current one.</extracomment>
-      <translation type="unfinished">污染等级已达到{danger} ppm。从现在起，未来事件会与当前事件一起发生。</translation>
+      <translation>污染等级已达到{danger} ppm：从现在起，未来事件会与当前事件一起发生。</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -21154,10 +21103,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">收入来自你领先的知识栏。金钱帮助你建造。得分在游戏结束时计算，而团队现在就要用得分抵付未达成的目标和污染。</translation>
+      <translation>收入来自你领先的知识栏：金钱有助于建造，得分在游戏结束时计算，而团队还要用得分支付未达成的目标和污染。</translation>
     </message>
   </context>
   <context>
