@@ -1,9 +1,13 @@
 """A tour through everything that can be read in the window. Each station brings something onto the screen
-and yields it once for every page or state it has; it is there until the next one is asked for."""
+and yields it once for every page or state it has; it is there until the next one is asked for.
+
+Opening a game takes longer than most of what is looked at in it. So a station is at one game only, which its
+name ends with, and leaves it as it was: the tour opens each game once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -39,10 +43,11 @@ from co2desk.ui.setup.readings import ReadingsDialog
 from co2desk.ui.widgets import message_box
 from co2desk.ui.window.main_window import LEAST
 from tests.replays.games import load_recorded
+from tests.ui import known_games
 from tests.ui.everything_shown import come_to_rest
-from tests.ui.known_games import game
 from tests.ui.screen import Screen, entries
 
+FIRST = "first"  # beside the modes of Second Chance
 MANY = 8
 TALL = 2400
 LONG_NAME = "Friederike-Charlotte von der Marwitz-Osten"[:40]
@@ -52,6 +57,7 @@ FREE = frozenset((*NAMES, "Alex", "Ada", LONG_FILE, Path(LONG_FILE).name, Path(L
 SEATS = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
 
 Station = Callable[[Screen], Iterator[QWidget]]
+GameStation = Callable[[Screen, str], Iterator[QWidget]]
 
 
 def seats(session: Session) -> tuple[Seat, ...]:
@@ -68,6 +74,27 @@ def crowded(mode: str) -> Session:
 def over(name: str) -> Session:
     """A recorded game at its end, for the window alone, which names its seats."""
     return load_recorded(name)
+
+
+def in_games(title: str, station: GameStation, *games: str) -> dict[str, Station]:
+    """The same station in several games, by its name."""
+    return {f"{title} of {game}": partial(station, game=game) for game in games}
+
+
+def title_of(name: str) -> str:
+    """A station without its game."""
+    title, _, _ = name.rpartition(" of ")
+    return title or name
+
+
+def game_of(name: str) -> str:
+    return name.rpartition(" of ")[2]
+
+
+def by_game(stations: Mapping[str, Station]) -> dict[str, Station]:
+    """Those of one game follow each other."""
+    games = [game_of(name) for name in stations]
+    return dict(sorted(stations.items(), key=lambda one: games.index(game_of(one[0]))))
 
 
 def lay(screen: Screen, session: Session) -> None:
@@ -119,12 +146,14 @@ def start_page(screen: Screen) -> Iterator[QWidget]:
     yield screen.window
     players = tuple(SEATS[:3])
     games = [
-        game(1, seats=players, was_cut_off=True, saved_as=LONG_FILE),
-        game(2, edition="second_chance", mode="cooperative", practice=True, seats=players),
-        game(3, edition="second_chance", mode="competitive", is_over=True, seats=players),
-        game(4, edition="second_chance", mode="solo", seats=players[:1], players=1),
-        game(5, seats=SEATS, players=5, saved_as=LONG_FILE),
-        game(6, edition="third", seats=(), players=0, was_cut_off=True, practice=True, saved_as=LONG_FILE),
+        known_games.game(1, seats=players, was_cut_off=True, saved_as=LONG_FILE),
+        known_games.game(2, edition="second_chance", mode="cooperative", practice=True, seats=players),
+        known_games.game(3, edition="second_chance", mode="competitive", is_over=True, seats=players),
+        known_games.game(4, edition="second_chance", mode="solo", seats=players[:1], players=1),
+        known_games.game(5, seats=SEATS, players=5, saved_as=LONG_FILE),
+        known_games.game(
+            6, edition="third", seats=(), players=0, was_cut_off=True, practice=True, saved_as=LONG_FILE
+        ),
     ]
     page.show_games(games)
     yield screen.window
@@ -147,27 +176,24 @@ def welcome(screen: Screen) -> Iterator[QWidget]:
     screen.settle()
 
 
-def desk_of(mode: str) -> Station:
-    def station(screen: Screen) -> Iterator[QWidget]:
-        lay(screen, crowded(mode))
-        side = screen.game_view.side
+def desk(screen: Screen, game: str) -> Iterator[QWidget]:
+    lay(screen, crowded(game))
+    side = screen.game_view.side
+    for page in range(side.count()):
+        side.setCurrentIndex(page)
+        yield screen.window
+    with as_high_as(screen, TALL):  # all that would have to be scrolled to
         for page in range(side.count()):
             side.setCurrentIndex(page)
-            yield screen.window
-        with as_high_as(screen, TALL):  # all that would have to be scrolled to
-            for page in range(side.count()):
-                side.setCurrentIndex(page)
-                screen.settle()
-                come_to_rest(screen)
-                yield side
-        side.setCurrentIndex(0)
-
-    return station
+            screen.settle()
+            come_to_rest(screen)
+            yield side
+    side.setCurrentIndex(0)
 
 
-def advice(screen: Screen) -> Iterator[QWidget]:
+def advice(screen: Screen, game: str) -> Iterator[QWidget]:
     """A hint, what is missing for goals, and what a partner plans."""
-    lay(screen, crowded(COOPERATIVE))
+    lay(screen, crowded(game))
     game_view, controller = screen.game_view, screen.controller
     step = len(controller.session.actions)
     said = (
@@ -197,119 +223,118 @@ def advice(screen: Screen) -> Iterator[QWidget]:
     game_view.side.setCurrentIndex(0)
 
 
-def actions_list(screen: Screen) -> Iterator[QWidget]:
-    for mode in ("first", COOPERATIVE):
-        lay(screen, crowded(mode))
-        screen.game_view.show_actions()
-        dialog = screen.game_view.actions_dialog
-        assert dialog is not None
-        yield dialog
-        dialog.tree.setCurrentIndex(dialog.filter.index(1, 0, dialog.filter.index(0, 0)))
-        yield dialog
-        dialog.search.setText("")
-        dialog.hide()
+def actions_list(screen: Screen, game: str) -> Iterator[QWidget]:
+    lay(screen, crowded(game))
+    screen.game_view.show_actions()
+    dialog = screen.game_view.actions_dialog
+    assert dialog is not None
+    yield dialog
+    dialog.tree.setCurrentIndex(dialog.filter.index(1, 0, dialog.filter.index(0, 0)))
+    yield dialog
+    dialog.search.setText("")
+    dialog.hide()
 
 
-def history(screen: Screen) -> Iterator[QWidget]:
-    for mode in ("first", COMPETITIVE):
-        session = crowded(mode)
-        lay(screen, session)
-        for step in (0, len(session.actions) // 2):
-            screen.game_view.show_history(step)
-            screen.settle()
-            yield screen.window
-        screen.game_view.past.leave()
+def history(screen: Screen, game: str) -> Iterator[QWidget]:
+    session = crowded(game)
+    lay(screen, session)
+    for step in (0, len(session.actions) // 2):
+        screen.game_view.show_history(step)
         screen.settle()
-
-
-def cover(screen: Screen) -> Iterator[QWidget]:
-    for mode in ("first", COOPERATIVE):
-        session = crowded(mode)
-        lay(screen, session)
-        controller, game_view = screen.controller, screen.game_view
-        player = session.game.decision.player
-        game_view.cover.show_for(
-            player, SEATS[1], partial(controller.log.since, 0, player), game_view._asked_in_public
-        )
         yield screen.window
-        screen.push(game_view.cover.it_is_me)
-        yield screen.window
-        with as_high_as(screen, TALL):
-            come_to_rest(screen)
-            yield game_view.cover
-        screen.push(game_view.cover.go_on)
+    screen.game_view.past.leave()
+    screen.settle()
 
 
-def pointed_at(screen: Screen) -> Iterator[QWidget]:
+def cover(screen: Screen, game: str) -> Iterator[QWidget]:
+    session = crowded(game)
+    lay(screen, session)
+    controller, game_view = screen.controller, screen.game_view
+    player = session.game.decision.player
+    game_view.cover.show_for(
+        player, SEATS[1], partial(controller.log.since, 0, player), game_view._asked_in_public
+    )
+    yield screen.window
+    screen.push(game_view.cover.it_is_me)
+    yield screen.window
+    with as_high_as(screen, TALL):
+        come_to_rest(screen)
+        yield game_view.cover
+    screen.push(game_view.cover.go_on)
+
+
+def pointed_at(screen: Screen, game: str) -> Iterator[QWidget]:
     """The cards with the longest explanations, and a refusal."""
-    for mode in ("first", COOPERATIVE):
-        lay(screen, crowded(mode))
-        pointer, board = screen.game_view.pointer, screen.game_view.board
-        longest: dict[str, tuple[int, PlaceKey]] = {}
-        for key, item in board.items_by_key.items():
-            told = len("".join(board.words.explain(key, item.value)[1]))
-            if item.isVisible() and told >= longest.get(key.kind, (0, key))[0]:
-                longest[key.kind] = (told, key)
-        for _, key in sorted(longest.values(), key=lambda found: -found[0])[:MANY]:
-            pointer._hovered = key
-            pointer._explain_hovered()
-            yield pointer.card
-        pointer.hide()
-        closed = [kind for kind, _ in screen.controller.declaration.actions.turn_groups()]
-        sentence = max((screen.game_view.adviser.why_closed(kind) for kind in closed), key=len)
-        pointer.bubble.tell(QPoint(40, 40), sentence)
+    lay(screen, crowded(game))
+    pointer, board = screen.game_view.pointer, screen.game_view.board
+    longest: dict[str, tuple[int, PlaceKey]] = {}
+    for key, item in board.items_by_key.items():
+        told = len("".join(board.words.explain(key, item.value)[1]))
+        if item.isVisible() and told >= longest.get(key.kind, (0, key))[0]:
+            longest[key.kind] = (told, key)
+    for _, key in sorted(longest.values(), key=lambda found: -found[0])[:MANY]:
+        pointer._hovered = key
+        pointer._explain_hovered()
+        yield pointer.card
+    pointer.hide()
+    closed = [kind for kind, _ in screen.controller.declaration.actions.turn_groups()]
+    sentence = max((screen.game_view.adviser.why_closed(kind) for kind in closed), key=len)
+    pointer.bubble.tell(QPoint(40, 40), sentence)
+    yield pointer.bubble
+    refusal = refuse("not_now", "company_goal")  # its places have the longest names
+    pointer._tell_refusal(refusal)
+    yield pointer.bubble
+    if screen.game_view.adviser.other_books(refusal):  # Second Chance has a German book only
+        QTest.mouseClick(pointer.bubble, Qt.MouseButton.LeftButton)
         yield pointer.bubble
-        refusal = refuse("not_now", "company_goal")  # its places have the longest names
-        pointer._tell_refusal(refusal)
-        yield pointer.bubble
-        if screen.game_view.adviser.other_books(refusal):  # Second Chance has a German book only
-            QTest.mouseClick(pointer.bubble, Qt.MouseButton.LeftButton)
-            yield pointer.bubble
-        pointer.hide()
+    pointer.hide()
 
 
 # --- the end -----------------------------------------------------------------------------------------------
 
 
-def end_of(name: str) -> Station:
-    def station(screen: Screen) -> Iterator[QWidget]:
-        lay(screen, over(name))
-        (dialog,) = screen.window.findChildren(EndDialog)
-        for page in range(dialog.curves.count()):
-            dialog.curves.setCurrentIndex(page)
-            screen.settle()
-            yield dialog
+def lay_end(screen: Screen, game: str) -> None:
+    """The desk of a finished game, without the dialog that opens with it."""
+    lay(screen, over(game))
+    for dialog in screen.window.findChildren(EndDialog):
         put_away(screen, dialog)
 
-    return station
 
-
-def review(screen: Screen) -> Iterator[QWidget]:
-    """Own turns that could have been better: found, stopped, failed, and none at all."""
-    for name in ("first-last-decade", "cooperative-won"):
-        session = over(name)
-        lay(screen, session)
-        put_away(screen, screen.window.findChildren(EndDialog)[0])
-        dialog = ReviewDialog(screen.window, session, lambda: screen.controller.speaker)
-        reviewer = dialog.reviewer
-        reviewer.stop()
-        yield shown(screen, dialog)
-        reviewer.state = FAILED
-        dialog._show()
-        yield dialog
-        reviewer.state = DONE
-        dialog._show()
-        yield dialog
-        for turn in reviewer.turns[1:6:2]:
-            better = Choice(turn.actions[0], ({"code": "knowledge", "points": 3.0}, {"code": "money"}))
-            reviewer._findings.append(Finding(turn, better, 4.0))
-        dialog._show()
+def end(screen: Screen, game: str) -> Iterator[QWidget]:
+    lay(screen, over(game))
+    if not screen.window.findChildren(EndDialog):
+        screen.window.parts.show_result()
+    (dialog,) = screen.window.findChildren(EndDialog)
+    for page in range(dialog.curves.count()):
+        dialog.curves.setCurrentIndex(page)
         screen.settle()
         yield dialog
-        reviewer.state = RUNNING
-        dialog._show()
-        yield dialog
-        put_away(screen, dialog)
+    put_away(screen, dialog)
+
+
+def review(screen: Screen, game: str) -> Iterator[QWidget]:
+    """Own turns that could have been better: found, stopped, failed, and none at all."""
+    lay_end(screen, game)
+    dialog = ReviewDialog(screen.window, over(game), lambda: screen.controller.speaker)
+    reviewer = dialog.reviewer
+    reviewer.stop()
+    yield shown(screen, dialog)
+    reviewer.state = FAILED
+    dialog._show()
+    yield dialog
+    reviewer.state = DONE
+    dialog._show()
+    yield dialog
+    for turn in reviewer.turns[1:6:2]:
+        better = Choice(turn.actions[0], ({"code": "knowledge", "points": 3.0}, {"code": "money"}))
+        reviewer._findings.append(Finding(turn, better, 4.0))
+    dialog._show()
+    screen.settle()
+    yield dialog
+    reviewer.state = RUNNING
+    dialog._show()
+    yield dialog
+    put_away(screen, dialog)
 
 
 # --- dialogs -----------------------------------------------------------------------------------------------
@@ -350,16 +375,15 @@ def readings(screen: Screen) -> Iterator[QWidget]:
     maker.deleteLater()
 
 
-def played_readings(screen: Screen) -> Iterator[QWidget]:
-    for mode in ("first", SOLO):
-        lay(screen, crowded(mode))
-        dialog = PlayedReadings(screen.window, screen.controller)
-        yield shown(screen, dialog)
-        put_away(screen, dialog)
+def played_readings(screen: Screen, game: str) -> Iterator[QWidget]:
+    lay(screen, crowded(game))
+    dialog = PlayedReadings(screen.window, screen.controller)
+    yield shown(screen, dialog)
+    put_away(screen, dialog)
 
 
-def settings(screen: Screen) -> Iterator[QWidget]:
-    lay(screen, crowded("first"))
+def settings(screen: Screen, game: str) -> Iterator[QWidget]:
+    lay(screen, crowded(game))
     for controller in (None, screen.controller):
         dialog = SettingsDialog(screen.window, screen.window.preferences, controller)
         yield shown(screen, dialog)
@@ -411,10 +435,10 @@ def every_page(screen: Screen, dialog: AboutDialog) -> Iterator[QWidget]:
         yield dialog
 
 
-def questions(screen: Screen) -> Iterator[QWidget]:
+def questions(screen: Screen, game: str) -> Iterator[QWidget]:
     """What the window asks before something is lost, with the longest answers."""
     window = screen.window
-    lay(screen, crowded("first"))
+    lay(screen, crowded(game))
     boxes: list[QMessageBox] = []
 
     def opened(box: QMessageBox) -> int:
@@ -428,7 +452,7 @@ def questions(screen: Screen) -> Iterator[QWidget]:
         opener._wants_copy()
         opener._which_continuation(PlayedOn(session, session, 30, 0, None, "", 0))
         message_box.tell(window, LONG_FILE, LONG_FILE)
-    window.start.recent.ask_to_remove(game(1, seats=SEATS, players=5, saved_as=LONG_FILE))
+    window.start.recent.ask_to_remove(known_games.game(1, seats=SEATS, players=5, saved_as=LONG_FILE))
     boxes += [box for box in window.findChildren(QMessageBox) if box not in boxes]
     screen.settle()
     for box in boxes:
@@ -436,51 +460,48 @@ def questions(screen: Screen) -> Iterator[QWidget]:
         put_away(screen, box)
 
 
-def menus(screen: Screen) -> Iterator[QWidget]:
+def menus(screen: Screen, game: str) -> Iterator[QWidget]:
     """The menu bar, and of what the prompt bar offers the widest menu of each button."""
-    for mode in ("first", COOPERATIVE):
-        lay(screen, crowded(mode))
-        offered = [button.menu() for button in screen.buttons() if isinstance(button, QToolButton)]
-        for menu in (*screen.window.menuBar().findChildren(QMenu), *offered):
-            if not isinstance(menu, QMenu):
-                continue
-            menu.aboutToShow.emit()
-            found = entries(menu)
-            if found:
-                _, widest = max(found, key=lambda entry: len(entry[0].text()))
-                widest.popup(QPoint())
-                yield widest
-                widest.close()
+    lay(screen, crowded(game))
+    offered = [button.menu() for button in screen.buttons() if isinstance(button, QToolButton)]
+    for menu in (*screen.window.menuBar().findChildren(QMenu), *offered):
+        if not isinstance(menu, QMenu):
+            continue
+        menu.aboutToShow.emit()
+        found = entries(menu)
+        if found:
+            _, widest = max(found, key=lambda entry: len(entry[0].text()))
+            widest.popup(QPoint())
+            yield widest
+            widest.close()
 
 
 STATIONS: dict[str, Station] = {
     "start page": start_page,
     "welcome": welcome,
-    "first desk": desk_of("first"),
-    **{f"{mode} desk": desk_of(mode) for mode in MODES},
-    "advice": advice,
-    "actions list": actions_list,
-    "history": history,
-    "cover": cover,
-    "pointed at": pointed_at,
-    **{
-        f"end of {name}": end_of(name)
-        for name in (
-            "first-last-decade",
-            "first-solo-pollution",
-            "competitive-last-decade",
-            "cooperative-won",
-            "solo-card-missed",
-        )
-    },
-    "review": review,
+    **in_games("desk", desk, FIRST, *MODES),
+    **in_games("advice", advice, COOPERATIVE),
+    **in_games("actions list", actions_list, FIRST, COOPERATIVE),
+    **in_games("history", history, FIRST, COMPETITIVE),
+    **in_games("cover", cover, FIRST, COOPERATIVE),
+    **in_games("pointed at", pointed_at, FIRST, COOPERATIVE),
+    **in_games(
+        "end",
+        end,
+        "first-last-decade",
+        "first-solo-pollution",
+        "competitive-last-decade",
+        "cooperative-won",
+        "solo-card-missed",
+    ),
+    **in_games("review", review, "first-last-decade", "cooperative-won"),
     "new game": new_game,
     "readings": readings,
-    "played readings": played_readings,
-    "settings": settings,
+    **in_games("played readings", played_readings, FIRST, SOLO),
+    **in_games("settings", settings, FIRST),
     "another program": another_program,
     "lesson": lesson,
     "about": about,
-    "questions": questions,
-    "menus": menus,
+    **in_games("questions", questions, FIRST),
+    **in_games("menus", menus, FIRST, COOPERATIVE),
 }

@@ -20,15 +20,26 @@ from co2desk import paths
 from co2desk.engine.editions.second_chance.setting import MODES
 from co2desk.session.seats import PROGRAM, Program
 from co2desk.ui.about.dialog import AboutDialog
-from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.play.proposals import Proposal
 from co2desk.ui.players.thinker import FAILURES, Failure
 from co2desk.ui.setup.dialog import NewGameDialog
-from tests.ui import stations
-from tests.ui.known_games import game
+from tests.ui import known_games, stations
 from tests.ui.screen import Screen
-from tests.ui.stations import LONG_FILE, LONG_NAME, SEATS, crowded, lay, over, put_away, shown
+from tests.ui.stations import (
+    FIRST,
+    LONG_FILE,
+    LONG_NAME,
+    SEATS,
+    by_game,
+    crowded,
+    in_games,
+    lay,
+    lay_end,
+    over,
+    put_away,
+    shown,
+)
 
 LOST = ("first-planet-lost", "competitive-planet-lost", "cooperative-planet-lost")
 OFFERED = 30  # entries of the menu at the pointer
@@ -57,29 +68,29 @@ def boxes(screen: Screen, ask: Callable[[], object]) -> Iterator[QWidget]:
         put_away(screen, box)
 
 
-def wrong_documents() -> Iterator[str]:
-    document: dict[str, Any] = crowded("first").save()
+def wrong_documents(game: str) -> Iterator[str]:
+    document: dict[str, Any] = crowded(game).save()
     yield '{"form'
     for wrong in ({"format": "chess"}, {"components": 7}, {"version": 99, "position": None}):
         yield json.dumps({**document, **wrong})
     yield json.dumps({**document, "log": [*document["log"], {"do": "fly"}], "turns": []})
 
 
-def wrong_files(screen: Screen) -> Iterator[QWidget]:
+def wrong_files(screen: Screen, game: str) -> Iterator[QWidget]:
     """One file after the other that is no game, and one that is nowhere."""
-    lay(screen, crowded("first"))
+    lay(screen, crowded(game))
     with TemporaryDirectory() as folder:
         path = Path(folder) / Path(LONG_FILE).name
-        for text in wrong_documents():
+        for text in wrong_documents(game):
             path.write_text(text, encoding="utf-8")
             yield from boxes(screen, lambda: screen.window.open_from(path))
         path.unlink()
         yield from boxes(screen, lambda: screen.window.open_from(path))
 
 
-def full_disk(screen: Screen) -> Iterator[QWidget]:
+def full_disk(screen: Screen, game: str) -> Iterator[QWidget]:
     """The game cannot be recorded: that is told, asked about, and stands beside the menus."""
-    lay(screen, crowded("first"))
+    lay(screen, crowded(game))
     window, autosave = screen.window, screen.window.autosave
     try:
         autosave.trouble = OSError(errno.ENOSPC, "No space left on device")
@@ -94,8 +105,8 @@ def full_disk(screen: Screen) -> Iterator[QWidget]:
         window._show_status()
 
 
-def notice(screen: Screen) -> Iterator[QWidget]:
-    lay(screen, crowded("first"))
+def notice(screen: Screen, game: str) -> Iterator[QWidget]:
+    lay(screen, crowded(game))
     window = screen.window
     sentences: tuple[Callable[[], str], ...] = (
         lambda: translate("MainWindow", "Saved as {file}.").format(file=Path(LONG_FILE).name),
@@ -110,52 +121,48 @@ def notice(screen: Screen) -> Iterator[QWidget]:
     window.notice.hide()
 
 
-def warned(screen: Screen) -> Iterator[QWidget]:
+def warned(screen: Screen, game: str) -> Iterator[QWidget]:
     """Something was chosen that has to be thought about: it waits in the prompt bar."""
-    for mode in ("first", *MODES):
-        lay(screen, crowded(mode))
-        proposals = screen.game_view.proposals
-        told = (
-            (action, screen.game_view.adviser.warnings(action)) for action in screen.controller.moves.legal
-        )
-        action, lines = max(told, key=lambda one: len("".join(one[1])))
-        if lines:
-            proposals.propose(action)
-            assert proposals.pending == Proposal(action)
-            yield screen.window
-            screen.push(screen.button("back"))
+    lay(screen, crowded(game))
+    proposals = screen.game_view.proposals
+    told = ((action, screen.game_view.adviser.warnings(action)) for action in screen.controller.moves.legal)
+    action, lines = max(told, key=lambda one: len("".join(one[1])))
+    if lines:
+        proposals.propose(action)
+        assert proposals.pending == Proposal(action)
+        yield screen.window
+        screen.push(screen.button("back"))
 
 
-def chooser(screen: Screen) -> Iterator[QWidget]:
+def chooser(screen: Screen, game: str) -> Iterator[QWidget]:
     """The menu at the pointer, with the longest entries there are."""
-    for mode in ("first", *MODES):
-        lay(screen, crowded(mode))
-        game_view, table, frame = screen.game_view, screen.table, screen.controller.game.decision
-        speaker = screen.controller.speaker
-        longest = sorted(
-            screen.controller.moves.legal, key=lambda action: -len(speaker.action(action, table, frame))
-        )
-        game_view.chooser.offer(longest[:OFFERED], screen.window.mapToGlobal(QPoint(300, 300)))
-        assert game_view.chooser.menu is not None
-        yield game_view.chooser.menu
-        game_view.chooser.close()
-        screen.settle()
+    lay(screen, crowded(game))
+    game_view, table, frame = screen.game_view, screen.table, screen.controller.game.decision
+    speaker = screen.controller.speaker
+    longest = sorted(
+        screen.controller.moves.legal, key=lambda action: -len(speaker.action(action, table, frame))
+    )
+    game_view.chooser.offer(longest[:OFFERED], screen.window.mapToGlobal(QPoint(300, 300)))
+    assert game_view.chooser.menu is not None
+    yield game_view.chooser.menu
+    game_view.chooser.close()
+    screen.settle()
 
 
 def menu_of_a_game(screen: Screen) -> Iterator[QWidget]:
     screen.window.show_start()
     recent = screen.window.start.recent
     for over_already in (False, True):
-        recent._menu(game(1, seats=SEATS, players=5, is_over=over_already), QPoint())
+        recent._menu(known_games.game(1, seats=SEATS, players=5, is_over=over_already), QPoint())
         (menu,) = (menu for menu in recent.findChildren(QMenu) if menu.isVisible())
         yield menu
         menu.close()
         screen.settle()
 
 
-def failed_player(screen: Screen) -> Iterator[QWidget]:
+def failed_player(screen: Screen, game: str) -> Iterator[QWidget]:
     """A program that plays has failed, in each way there is; and a saved game names one."""
-    lay(screen, crowded("first"))
+    lay(screen, crowded(game))
     seating, session = screen.window.parts.seating, screen.controller.session
     longest = [seat.name for seat in screen.controller.seats].index(LONG_NAME)
     for code in FAILURES:
@@ -167,8 +174,8 @@ def failed_player(screen: Screen) -> Iterator[QWidget]:
     session.seats = before
 
 
-def menu_of_a_seat(screen: Screen) -> Iterator[QWidget]:
-    lay(screen, crowded("first"))
+def menu_of_a_seat(screen: Screen, game: str) -> Iterator[QWidget]:
+    lay(screen, crowded(game))
     screen.window.parts.seating.show_menu(0, QPoint())
     menu = QApplication.activePopupWidget()
     assert menu is not None
@@ -224,35 +231,32 @@ def wrong_values_told(screen: Screen) -> Iterator[QWidget]:
 # --- after the end -----------------------------------------------------------------------------------------
 
 
-def finished_game(screen: Screen) -> Iterator[QWidget]:
+def finished_game(screen: Screen, game: str) -> Iterator[QWidget]:
     """What the prompt bar says when all is over, and the way through such a game."""
-    for name in ("first-planet-lost", "cooperative-won"):
-        lay(screen, over(name))
-        for dialog in screen.window.findChildren(EndDialog):
-            put_away(screen, dialog)
-        yield screen.window
-        for step in (0, len(over(name).actions)):
-            screen.game_view.show_history(step)
-            screen.settle()
-            yield screen.window
-        screen.game_view.past.leave()
+    lay_end(screen, game)
+    yield screen.window
+    for step in (0, len(over(game).actions)):
+        screen.game_view.show_history(step)
         screen.settle()
+        yield screen.window
+    screen.game_view.past.leave()
+    screen.settle()
 
 
 ASKED: dict[str, stations.Station] = {
-    "wrong files": wrong_files,
-    "full disk": full_disk,
-    "chooser": chooser,
-    "menu of a game": menu_of_a_game,
-    "failed player": failed_player,
-    "menu of a seat": menu_of_a_seat,
+    **in_games("wrong files", wrong_files, FIRST),
+    **in_games("full disk", full_disk, FIRST),
+    **in_games("chooser", chooser, FIRST, *MODES),
+    "game menu": menu_of_a_game,
+    **in_games("failed player", failed_player, FIRST),
+    **in_games("seat menu", menu_of_a_seat, FIRST),
 }
 TROUBLES: dict[str, stations.Station] = {
-    "notice": notice,
-    "warned": warned,
+    **in_games("notice", notice, FIRST),
+    **in_games("warned", warned, FIRST, *MODES),
     "refused game": refused_game,
     "wrong values": wrong_values_told,
-    **{f"end of {name}": stations.end_of(name) for name in LOST},
-    "finished game": finished_game,
+    **in_games("end", stations.end, *LOST),
+    **in_games("finished game", finished_game, "first-planet-lost", "cooperative-won"),
 }
-EVERY_STATION = {**stations.STATIONS, **TROUBLES, **ASKED}
+EVERY_STATION = by_game({**stations.STATIONS, **TROUBLES, **ASKED})
