@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from co2desk.ui.theme.art import ART, fitted, renderer
 from co2desk.ui.theme.look import Look, color, mixed
 
+MOST_CRESTS = 60  # that are kept: of five players, in a few sizes
 BLACK, WHITE, SOOT = "#000000", "#ffffff", "#22252a"
 
 
 def draw_crest(painter: QPainter, sign: str, target: QRectF, look: Look) -> None:
     """A shield in two tones of the player's colour, with the sign on it."""
-    piece, edge = look.signs[sign]
+    _paint_crest(painter, sign, target, *look.signs[sign])
+
+
+def _paint_crest(painter: QPainter, sign: str, target: QRectF, piece: str, edge: str) -> None:
     shield = _shield(target)
     painter.setPen(QPen(color(edge), max(1.0, target.width() * 0.05)))
     painter.setBrush(color(piece))
@@ -108,12 +114,19 @@ def draw_face(painter: QPainter, bust: QRectF, piece: str) -> None:
 
 def crest_pixmap(sign: str, size: int, look: Look, ratio: float = 1.0) -> QPixmap:
     """The crest of a player for bars, lists and labels."""
-    side = max(1, round(size * ratio))
+    picture = QPixmap(_painted_crest(sign, max(1, round(size * ratio)), *look.signs[sign]))
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+@lru_cache(maxsize=MOST_CRESTS)
+def _painted_crest(sign: str, side: int, piece: str, edge: str) -> QPixmap:
+    """The prompt bar shows one with every decision, and a shield in two tones takes a millisecond."""
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_crest(painter, sign, QRectF(side * 0.08, side * 0.02, side * 0.84, side * 0.95), look)
+    target = QRectF(side * 0.08, side * 0.02, side * 0.84, side * 0.95)
+    _paint_crest(painter, sign, target, piece, edge)
     painter.end()
-    picture.setDevicePixelRatio(ratio)
     return picture
