@@ -36,7 +36,7 @@ player.run(["--level", "steady"])
 IN_PYTHON = PROGRAM.format(loop="pass", limit="PATIENCE_SECONDS", seconds=0.5)
 # Compiled code that is stuck lets no other thread of Python run: a sum of Python's, or the engine if it is
 # compiled.
-IN_A_SUM = PROGRAM.format(loop="sum(itertools.repeat(0))", limit="LONGEST_SECONDS", seconds=5)
+IN_A_SUM = PROGRAM.format(loop="sum(itertools.repeat(0))", limit="LONGEST_SECONDS", seconds=2)
 IN_THE_ENGINE = PROGRAM.format(loop="tiles_of(itertools.repeat(0))", limit="LONGEST_SECONDS", seconds=5)
 
 

@@ -27,6 +27,7 @@ pytestmark = pytest.mark.shared_window
 
 LEFT = Qt.MouseButton.LeftButton
 SPACE = 6  # Europe, the money space
+QUICK = 30  # milliseconds of a flight, where there are many
 
 
 def begin(screen: Screen, speed: str, **options: Any) -> None:
@@ -214,7 +215,7 @@ def test_the_cover_comes_before_the_pieces_arrive(screen: Screen) -> None:
 
 def test_another_game_may_begin_in_the_middle_of_it(screen: Screen) -> None:
     """Nothing of the old game arrives in the new one."""
-    begin(screen, SLOW)
+    begin(screen, NORMAL)
     propose(screen)
     assert screen.game_view.animator.is_running
     screen.new(players=4, seed=5)
@@ -222,7 +223,7 @@ def test_another_game_may_begin_in_the_middle_of_it(screen: Screen) -> None:
     assert not screen.flyers()
     assert not screen.controller.busy
     assert_board_is_true(screen)
-    QTest.qWait(MILLISECONDS[SLOW] + 200)  # longer than the old piece would have flown
+    QTest.qWait(MILLISECONDS[NORMAL] + 100)  # longer than the old piece would have flown
     assert_board_is_true(screen)
     screen.sit_down()
     assert screen.controller.is_my_decision
@@ -250,7 +251,7 @@ def test_a_refused_piece_glides_home_and_is_gone(screen: Screen) -> None:
 
 def test_the_speed_may_change_while_a_piece_flies(screen: Screen) -> None:
     """Switched off in the middle: the board is right in the end, and nothing is left to be ended."""
-    begin(screen, SLOW)
+    begin(screen, NORMAL)
     propose(screen)
     screen.controller.preferences.set("animation", OFF)
     screen.wait_until(lambda: not screen.game_view.animator.is_running)
@@ -283,8 +284,11 @@ def test_a_wrong_animation_leaves_a_right_board(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_the_board_is_true_after_every_animated_step(screen: Screen, seed: int) -> None:
+def test_the_board_is_true_after_every_animated_step(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
     """A wrong animation can never leave a wrong board, wherever in its course it is ended."""
+    monkeypatch.setitem(MILLISECONDS, FAST, QUICK)
     screen.new(players=2 + seed, seed=seed)
     screen.sit_down()
     controller, animator, chance = screen.controller, screen.game_view.animator, Random(seed)
@@ -294,7 +298,7 @@ def test_the_board_is_true_after_every_animated_step(screen: Screen, seed: int) 
         if chance.random() < 0.1:
             screen.wait_until(lambda: not animator.is_running, 20 * MILLISECONDS[SLOW])
         elif chance.random() < 0.3:
-            QTest.qWait(chance.randrange(2 * MILLISECONDS[FAST]))
+            QTest.qWait(chance.randrange(2 * QUICK))
         animator.finish()
         assert_board_is_true(screen)
         if controller.is_over:

@@ -123,10 +123,10 @@ def test_a_silent_program_is_waited_for_as_long_as_it_was_said(
     seated: Seated, session: Session, tmp_path: Path
 ) -> None:
     file = tmp_path / "process"
-    listener = seated(program("silent", file, seconds=3))
+    listener = seated(program("silent", file, seconds=1))
     failure = listener.ask(session)
     assert isinstance(failure, Failure)
-    assert (failure.code, failure.seconds) == (SILENT, 3)
+    assert (failure.code, failure.seconds) == (SILENT, 1)
     if file.exists():  # a slow computer may not have come so far
         until(lambda: not is_running(int(file.read_text(encoding="ascii"))))
 

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
 from co2desk.engine.table import actions as act
 from co2desk.ui.models import places as at
+from co2desk.ui.play import pace
 from co2desk.ui.preferences import FAST
 from tests.ui.board import tables
 from tests.ui.first_screen import prepared
 from tests.ui.screen import Screen
 from tests.ui.stage.scenes import before_scene
+
+QUICK = 20  # milliseconds of a beat
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -96,8 +99,11 @@ def test_after_the_cover_the_keyboard_is_at_the_first_choice(screen: Screen) -> 
     assert is_at_a_choice(screen)
 
 
-def test_after_a_scene_the_keyboard_is_at_the_next_choice(screen: Screen) -> None:
+def test_after_a_scene_the_keyboard_is_at_the_next_choice(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What had it when the result came is gone by then."""
+    monkeypatch.setitem(pace.MOVE_MS, FAST, QUICK)
     session, action = before_scene("decade", players=2, at_end=True)
     screen.controller.preferences.set("covers", False)
     screen.lay(session)
