@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -40,11 +42,19 @@ import pytest
 sys.exit(pytest.main(sys.argv[1:]))
 """
 
+Run = Callable[..., subprocess.CompletedProcess[str]]
 
-def run_without_qt(*words: str) -> subprocess.CompletedProcess[str]:
-    """pytest in a process of its own, without the plugins that are installed beside it."""
+
+@pytest.fixture
+def run_without_qt(tmp_path: Path) -> Run:
+    """pytest in a process of its own, without the plugins that are installed beside it. In its own folder, it
+    does not clear away those of earlier runs."""
+    return partial(run, tmp_path / "base")
+
+
+def run(base: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", WITHOUT_QT, "-q", "-p", "no:cacheprovider", *words],
+        [sys.executable, "-c", WITHOUT_QT, "-q", "-p", "no:cacheprovider", f"--basetemp={base}", *words],
         cwd=ROOT,
         env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
@@ -53,19 +63,19 @@ def run_without_qt(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_tests_below_the_window_are_found_without_qt() -> None:
+def test_the_tests_below_the_window_are_found_without_qt(run_without_qt: Run) -> None:
     done = run_without_qt("--collect-only", *(f"tests/{folder}" for folder in FOLDERS))
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     found = {line.split("/")[1] for line in done.stdout.splitlines() if line.startswith("tests/")}
     assert found == set(FOLDERS)
 
 
-def test_tests_below_the_window_pass_without_qt() -> None:
+def test_tests_below_the_window_pass_without_qt(run_without_qt: Run) -> None:
     done = run_without_qt(*(f"tests/{name}" for name in TRIED))
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
 
 
-def test_a_test_that_needs_qt_is_noticed() -> None:
+def test_a_test_that_needs_qt_is_noticed(run_without_qt: Run) -> None:
     """The two tests above can fail."""
     done = run_without_qt("--collect-only", "--noconftest", "tests/ui/window/test_menus.py")
     assert done.returncode != 0

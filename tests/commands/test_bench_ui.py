@@ -41,8 +41,8 @@ def environment(tmp_path: Path) -> dict[str, str]:
     return {**os.environ, **own}
 
 
-# The program, whose sources are compiled already, and whose numbers mean nothing: everything is done once, and
-# the game has only begun.
+# The program, whose sources are compiled already, and whose numbers mean nothing: everything is done once,
+# and the game has only begun.
 ONCE = (
     "import os, sys; from co2desk.__main__ import main; from co2desk.commands.bench import saves, ui\n"
     "ui.compile_sources = lambda: os.environ.pop('PYTHONPYCACHEPREFIX')\n"

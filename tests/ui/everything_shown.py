@@ -45,7 +45,7 @@ def rows(model: QAbstractItemModel, parent: QModelIndex | None = None) -> Iterat
     inside = parent if parent is not None else QModelIndex()
     for row in range(model.rowCount(inside)):
         index = model.index(row, 0, inside)
-        yield (row, *((role, said(index.data(role))) for role in ROLES))
+        yield (row, *((role, said(model.data(index, role))) for role in ROLES))
         yield from rows(model, index)
 
 
