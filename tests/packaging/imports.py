@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 # Modules that only Python itself imports, and what a program writes to get at them.
@@ -20,10 +22,32 @@ def modules() -> list[Path]:
     return sorted((ROOT / "co2desk").rglob("*.py"))
 
 
-def imported(path: Path) -> Iterator[tuple[str, bool]]:
-    """Every module that is named, and whether the program can do without: the import is tried."""
+class Named(NamedTuple):
+    """What the source of a module names."""
+
+    modules: tuple[tuple[str, bool], ...]
+    inside: tuple[str, ...]
+
+
+@cache
+def named(path: Path) -> Named:
+    """Read once: several tests ask about every module of co2desk."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     tried = _tried(tree)
+    return Named(tuple(_imported(tree, tried)), tuple(_used(tree, tried)))
+
+
+def imported(path: Path) -> tuple[tuple[str, bool], ...]:
+    """Every module that is named, and whether the program can do without: the import is tried."""
+    return named(path).modules
+
+
+def used(path: Path) -> tuple[str, ...]:
+    """Names inside of modules, such as hashlib.scrypt, and modules that are imported by a name in quotes."""
+    return named(path).inside
+
+
+def _imported(tree: ast.AST, tried: set[int]) -> Iterator[tuple[str, bool]]:
     for node in ast.walk(tree):
         match node:
             case ast.Import(names):
@@ -33,10 +57,7 @@ def imported(path: Path) -> Iterator[tuple[str, bool]]:
                 yield from ((f"{module}.{name.name}", id(node) in tried) for name in names)
 
 
-def used(path: Path) -> Iterator[str]:
-    """Names inside of modules, such as hashlib.scrypt, and modules that are imported by a name in quotes."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    tried = _tried(tree)
+def _used(tree: ast.AST, tried: set[int]) -> Iterator[str]:
     known = {
         alias.asname or alias.name: alias.name
         for node in ast.walk(tree)
