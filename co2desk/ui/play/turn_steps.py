@@ -46,17 +46,20 @@ class StepLabel(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_step(self, name: str, state: StepState) -> None:
+        #: The state of a step, for screen readers: it has been taken, or it can still be taken.
+        said = translate("TurnSteps", "done") if state is StepState.DONE else translate("TurnSteps", "open")
+        told = translate("TurnSteps", "{step}: {state}").format(step=name, state=said)
+        self.update()  # its colours may be others
+        if (name, state, told) == (self.text(), self.state, self.accessibleName()):
+            return  # as with most decisions: styling it again takes long
         self.state = state
         self.setContentsMargins(EDGE + (TICK if state is StepState.DONE else 0), 0, EDGE, TRACK + 3)
         self.setText(name)
         self.setProperty("role", "" if state is StepState.NOW else "soft")
-        #: The state of a step, for screen readers: it has been taken, or it can still be taken.
-        said = translate("TurnSteps", "done") if state is StepState.DONE else translate("TurnSteps", "open")
-        self.setAccessibleName(translate("TurnSteps", "{step}: {state}").format(step=name, state=said))
+        self.setAccessibleName(told)
         self.style().unpolish(self)
         self.style().polish(self)
         self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """As wide as it is when the step is done: nothing moves then."""

@@ -26,6 +26,7 @@ class Status(QLabel):
         self.bar = bar
         self.facts: list[str] = []
         self.last = ""  # one of them
+        self._fitted: tuple[list[str], str, int, int] | None = None  # the words and the room they have
         self.setProperty("role", "status")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         bar.installEventFilter(self)
@@ -44,8 +45,12 @@ class Status(QLabel):
     def _fit(self) -> None:
         """The menus come first."""
         menus = self.bar.sizeHint().width() - self.sizeHint().width()
-        for count in range(len(self.facts), -1, -1):
-            words = BETWEEN.join(self._told(fact) for fact in self.facts[:count])
+        told = [self._told(fact) for fact in self.facts]
+        if (told, self.last, menus, self.bar.width()) == self._fitted:
+            return  # it is told with every decision, and laying out rich text takes long
+        self._fitted = told, self.last, menus, self.bar.width()
+        for count in range(len(told), -1, -1):
+            words = BETWEEN.join(told[:count])
             self.setTextFormat(Qt.TextFormat.RichText if self.last else Qt.TextFormat.PlainText)
             self.setText(words.replace("  ", WIDE) if self.last else words)
             if not words or menus + self.sizeHint().width() <= self.bar.width():

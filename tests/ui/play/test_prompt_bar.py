@@ -136,6 +136,18 @@ def test_what_can_be_done_looks_different_from_what_helps(screen: Screen) -> Non
     assert len({ground.name() for ground in grounds}) == 3
 
 
+def test_a_step_that_says_the_same_is_not_styled_again(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen.lay(prepared()[0])
+    label, changed = screen.game_view.prompt.steps.labels[0], list[str]()
+    monkeypatch.setattr(label, "setText", changed.append)
+    screen.game_view.prompt.refresh()
+    assert changed == []
+    label.show_step(label.text(), StepState.DONE)
+    assert changed == [label.text()]
+
+
 def test_the_steps_of_a_turn_do_not_move_when_one_is_done(screen: Screen) -> None:
     """What a turn needs next stands out; a mouse finds nothing to press."""
     screen.lay(prepared()[0])

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from co2desk.session.seats import SIGNS
 from co2desk.ui.board.items.lobby_cards import SCENES
 from co2desk.ui.board.items.supplies import DISASTERS, STORM
-from co2desk.ui.preferences import PALETTES, STANDARD
-from co2desk.ui.theme.companies import draw_crest, draw_flag
+from co2desk.ui.preferences import DEUTERANOPIA, PALETTES, STANDARD
+from co2desk.ui.theme.companies import crest_pixmap, draw_crest, draw_flag
 from co2desk.ui.theme.look import color, look_of
 from co2desk.ui.theme.scenes import SIZE, TONE, Mood, Scene, coloured, draw_scene, tones
 from tests.ui.screen import Screen
@@ -90,3 +90,15 @@ def test_crest_and_flag_carry_the_colour_of_the_company(app: QApplication, sign:
         shades = [picture.pixelColor(x, y) for x in range(64) for y in range(64)]
         assert shades.count(color(look.signs[sign][0])) > 150
         assert shades.count(color(look.signs[sign][1])) > 20
+
+
+def test_a_crest_is_painted_once_for_each_size_and_colour(app: QApplication) -> None:
+    """The prompt bar shows one with every decision."""
+    looks = [look_of(palette, dark=True) for palette in (STANDARD, DEUTERANOPIA)]
+    shown = [crest_pixmap("disc", size, look) for size in (20, 30) for look in looks]
+    assert [picture.width() for picture in shown] == [20, 20, 30, 30]
+    assert len({picture.cacheKey() for picture in shown}) == len(shown)
+    assert crest_pixmap("disc", 20, looks[0]).cacheKey() == shown[0].cacheKey()
+    sharp = crest_pixmap("disc", 10, looks[0], ratio=2.0)
+    assert (sharp.width(), sharp.devicePixelRatio()) == (20, 2.0)
+    assert shown[0].devicePixelRatio() == 1.0

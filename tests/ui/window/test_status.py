@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QTextDocumentFragment
 
 from co2desk.engine.table.actions import Propose
@@ -36,6 +37,17 @@ def test_it_says_what_happened_last(screen: Screen) -> None:
     assert seed == "seed 3"
     shown = QTextDocumentFragment.fromHtml(screen.window.status.text()).toPlainText()
     assert f"Last: {last}" in shown.replace("\xa0", " ")
+
+
+def test_the_same_is_not_laid_out_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told several times with every action."""
+    propose(screen)
+    status, laid_out = screen.window.status, list[str]()
+    monkeypatch.setattr(status, "setText", laid_out.append)
+    status.say(status.toolTip(), status.last)
+    assert laid_out == []
+    status.say("Decade 1")
+    assert laid_out == ["Decade 1"]
 
 
 def test_a_name_that_looks_like_a_tag_is_shown_as_it_is(screen: Screen) -> None:
