@@ -6,7 +6,7 @@ PYTHON ?=
 SEED ?= $(shell date +%s)
 # How many processes run tests side by side.
 JOBS ?= 2
-# Which scenes `make screenshots` takes: all, or some of those named in packaging/screenshots.py.
+# Which scenes `make screenshots` takes: all, or some of those named in packaging/shots.py.
 SCENES ?=
 # How many random games `make soak` plays of each edition.
 GAMES ?= 2000
@@ -121,11 +121,8 @@ compiled-engine: system-for-compiler .venv/set-up-in  ## compile the engine into
 	@cd build/compiled && PYTHONPATH=. ../../$(BIN)/python -m co2desk bench
 
 screenshots: system-for-screenshots .venv/set-up-in $(CATALOGUES)  ## take the pictures of docs/screenshots
-	@touch .venv/before-the-pictures
 	QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args="-screen 0 2560x1440x24" \
 		$(BIN)/python packaging/screenshots.py $(SCENES)
-	find docs/screenshots -name '*.png' -newer .venv/before-the-pictures \
-		-exec pngquant --ext .png --force --skip-if-larger 256 {} ';'
 
 animation: system-for-tests .venv/set-up-in $(CATALOGUES)  ## make the moving picture of a turn for the README
 	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/make_animation.py

@@ -1,0 +1,145 @@
+"""Pictures of the table, and of the pages and dialogs around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from camera import Camera
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QDialog
+
+from co2desk.commands.examples import GENTLE, crowded_second_chance, crowded_session, played
+from co2desk.engine.table.actions import build
+from co2desk.session import Session
+from co2desk.ui.setup.dialog import NewGameDialog
+from co2desk.ui.setup.played_readings import PlayedReadings
+
+MIDDLE_SEED, WON_SEED = 107, 107
+LOG, FORECAST = 1, 0  # pages beside the board
+TEAM = {"mode": "cooperative"}
+
+
+def start(camera: Camera) -> None:
+    camera.window.show_start()
+    camera.window.start.show_games([])
+    camera.take("start")
+
+
+def setup(camera: Camera) -> None:
+    camera.lay(played(4, MIDDLE_SEED, 1))
+    camera.take("setup")
+
+
+def middle(camera: Camera) -> None:
+    camera.lay(played(3, MIDDLE_SEED, 3))
+    side = camera.window.parts.game_view.side
+    side.setCurrentIndex(LOG)
+    camera.take("middle")
+    side.setCurrentIndex(FORECAST)
+
+
+def late(camera: Camera) -> None:
+    camera.lay(crowded_session())
+    camera.take("late")
+
+
+def cover(camera: Camera) -> None:
+    camera.open(crowded_session())
+    camera.take("cover")
+
+
+def dialog(camera: Camera) -> None:
+    camera.lay(crowded_session())
+    new_game = NewGameDialog(camera.window, None, camera.window.appearance.look)
+    new_game.open()
+    camera.over_the_window(new_game)
+    camera.take("dialog")
+    put_away(new_game)
+
+
+def put_away(opened: QDialog) -> None:
+    opened.close()
+    opened.deleteLater()
+
+
+def second_chance(camera: Camera) -> None:
+    for mode in ("cooperative", "competitive", "solo"):
+        camera.lay(crowded_second_chance(mode))
+        camera.take(mode)
+
+
+def end(camera: Camera) -> None:
+    finished(camera, "end", played(4, WON_SEED, 99))
+
+
+def team_end(camera: Camera) -> None:
+    variants = {"mode": "cooperative", "difficulty": "easy"}
+    finished(camera, "team-end", played(4, 1, 99, "second_chance", variants, GENTLE))
+
+
+def finished(camera: Camera, name: str, session: Session) -> None:
+    camera.open(session)
+    (result,) = [widget for widget in camera.window.findChildren(QDialog) if widget.isVisible()]
+    camera.over_the_window(result)
+    camera.take(name)
+    result.close()  # it deletes itself
+
+
+def past(camera: Camera) -> None:
+    """Somebody steps back through a game."""
+    camera.lay(crowded_session())
+    game_view = camera.window.parts.game_view
+    game_view.show_history(97)
+    camera.take("past")
+    game_view.history.leave.click()
+
+
+def games(camera: Camera) -> None:
+    """The list of games, one of them cut off. Whatever was played for other pictures is none of them."""
+    library = camera.window.autosave.library
+    before = {game.id for game in library.games()}
+    team_over = played(4, 1, 99, "second_chance", TEAM | {"difficulty": "easy"}, GENTLE)
+    modes = [crowded_second_chance(mode) for mode in ("competitive", "solo", "cooperative")]
+    for session in (team_over, *modes, played(3, MIDDLE_SEED, 3), crowded_session()):
+        camera.open(session)
+        camera.window.parts.thumbnails.draw()
+        camera.close_dialogs()
+    camera.window.start.show_games([game for game in library.games() if game.id not in before])
+    camera.window.pages.setCurrentWidget(camera.window.start)
+    camera.window.status.clear()
+    camera.take("games")
+
+
+def languages(camera: Camera) -> None:
+    """The board, a refusal, the log and the readings of the rules in the language of the window."""
+    camera.lay(crowded_session())
+    game_view, controller = camera.window.parts.game_view, camera.window.parts.controller
+    camera.take("board")
+    refusal = controller.game.why_not(build(0, 0, 0))
+    game_view.pointer.bubble.tell(QPoint(330, 330), game_view.adviser.refusal(refusal))
+    camera.take("refusal")
+    game_view.pointer.hide()
+    game_view.side.setCurrentIndex(LOG)
+    camera.take("log")
+    game_view.side.setCurrentIndex(FORECAST)
+    readings = PlayedReadings(camera.window, controller)
+    readings.open()
+    camera.over_the_window(readings)
+    camera.take("rules")
+    put_away(readings)
+
+
+TAKERS: dict[str, Callable[[Camera], None]] = {
+    "start": start,
+    "setup": setup,
+    "middle": middle,
+    "late": late,
+    "dialog": dialog,
+    "cover": cover,
+    "end": end,
+    "second_chance": second_chance,
+    "team_end": team_end,
+    "past": past,
+    "games": games,
+    "languages": languages,
+}
