@@ -121,7 +121,7 @@ compiled-engine: system-for-compiler .venv/set-up-in  ## compile the engine into
 	@cd build/compiled && PYTHONPATH=. ../../$(BIN)/python -m co2desk bench
 
 screenshots: system-for-screenshots .venv/set-up-in $(CATALOGUES)  ## take the pictures of docs/screenshots
-	QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args="-screen 0 2560x1440x24" \
+	QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args="-screen 0 3840x2160x24" \
 		$(BIN)/python packaging/screenshots.py $(SCENES)
 
 animation: system-for-tests .venv/set-up-in $(CATALOGUES)  ## make the moving picture of a turn for the README

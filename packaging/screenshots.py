@@ -19,13 +19,16 @@ from pathlib import Path
 
 import stage_pictures
 import table_pictures
+import teaching_pictures
 from camera import Camera
 from PySide6.QtWidgets import QApplication
 from shots import FOLDER, Scene, by_shot, manifest, scenes_called
 
 from co2desk.ui.theme.appearance import load_fonts
 
-TAKERS: dict[str, Callable[[Camera], None]] = table_pictures.TAKERS | stage_pictures.TAKERS
+TAKERS: dict[str, Callable[[Camera], None]] = (
+    table_pictures.TAKERS | stage_pictures.TAKERS | teaching_pictures.TAKERS
+)
 PACKER = shutil.which("pngquant")  # without it the files are larger
 
 

@@ -14,7 +14,7 @@ from co2desk.ui.preferences import DARK, LIGHT
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 FILM = "turn.png"  # by make_animation.py
-SMALL, MIDDLE, LARGE = (1280, 720), (1600, 1000), (2560, 1440)
+LEAST, SMALL, MIDDLE, LARGE, LARGEST = (1024, 600), (1280, 720), (1600, 1000), (2560, 1440), (3840, 2160)
 
 
 class Shot(NamedTuple):
@@ -48,7 +48,12 @@ class Scene(NamedTuple):
 EVERYWHERE = tuple(Shot(size, theme) for size in (SMALL, MIDDLE, LARGE) for theme in (LIGHT, DARK))
 # Together three languages, three sizes and both themes.
 IN_THREE = (Shot(SMALL, DARK), Shot(MIDDLE, LIGHT, "de"), Shot(LARGE, DARK, "zh_CN"))
+IN_TWO = (Shot(MIDDLE, DARK), Shot(SMALL, LIGHT, "de"))
 SPOKEN = tuple(Shot(SMALL, DARK, language) for language in LANGUAGES)
+# What is hard for a layout: little room, much room, large texts.
+LITTLE_ROOM = (Shot(LEAST, DARK), Shot(LEAST, LIGHT, "ru"))
+MUCH_ROOM = (Shot(LARGEST, DARK),)
+LARGE_TEXT = (Shot(SMALL, LIGHT, "de", 150), Shot(MIDDLE, DARK, ENGLISH, 150))
 NAMES_LANGUAGE = "{picture}-{language}-{size}-{theme}.png"
 
 # Those of one window are taken in this order.
@@ -66,6 +71,11 @@ SCENES = (
     Scene("past", EVERYWHERE),
     Scene("games", EVERYWHERE),
     Scene("languages", SPOKEN, ("board", "refusal", "log", "rules"), "{language}-{picture}.png"),
+    Scene("little-room", LITTLE_ROOM, ("little-room", "little-room-second"), NAMES_LANGUAGE),
+    Scene("much-room", MUCH_ROOM, ("much-room", "much-room-second"), NAMES_LANGUAGE),
+    Scene("large-text", LARGE_TEXT, ("large-text", "large-text-second"), NAMES_LANGUAGE),
+    Scene("reduction", IN_TWO, file=NAMES_LANGUAGE),
+    Scene("end-question", IN_TWO, file=NAMES_LANGUAGE),
     # --- what happens, and what can be done
     Scene("decade", IN_THREE, ("decade", "decade-result"), NAMES_LANGUAGE, moves=True),
     Scene("summit", IN_THREE, file=NAMES_LANGUAGE, moves=True),
@@ -76,6 +86,18 @@ SCENES = (
     Scene("announced", IN_THREE, file=NAMES_LANGUAGE, moves=True),
     Scene("choosing", IN_THREE, ("actions", "proposing"), NAMES_LANGUAGE),
     Scene("pointing", IN_THREE, ("hover-plant", "hover-player", "hover-track"), NAMES_LANGUAGE),
+    Scene("second-decade", IN_TWO, ("second-decade", "second-result"), NAMES_LANGUAGE, moves=True),
+    Scene("second-summit", IN_TWO, file=NAMES_LANGUAGE, moves=True),
+    Scene("lost", IN_TWO, file=NAMES_LANGUAGE, moves=True),
+    Scene("growing", IN_TWO, file=NAMES_LANGUAGE, moves=True),
+    Scene("moment", IN_TWO, file=NAMES_LANGUAGE, moves=True),
+    # --- what explains the game
+    Scene("welcome", IN_TWO, file=NAMES_LANGUAGE),
+    Scene("chapters", IN_TWO, file=NAMES_LANGUAGE),
+    Scene("lesson", IN_TWO, file=NAMES_LANGUAGE),
+    Scene("tip", IN_TWO, file=NAMES_LANGUAGE),
+    Scene("rulebook", IN_TWO, ("rulebook", "comparison"), NAMES_LANGUAGE),
+    Scene("review", IN_TWO, file=NAMES_LANGUAGE),
 )
 
 

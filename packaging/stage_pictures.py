@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from camera import Camera, wait_until
+from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 
@@ -18,7 +20,9 @@ from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.window.game_view import GameView
 
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")
-SEED, SUMMIT_SEED = 100, 107
+SEED, SUMMIT_SEED, SECOND_SEED = 100, 107, 5
+GROWN = 0.15  # of the time that a plant takes, which is fast in the beginning
+TEAM = {"mode": "cooperative"}
 
 
 def one_person(session: Session, person: int) -> tuple[Seat, ...]:
@@ -65,6 +69,17 @@ def decade(camera: Camera) -> None:
     view_of(camera).storyteller.hurry()
     wait_until(lambda: stage.is_result)
     camera.take("decade-result")
+
+
+def second_decade(camera: Camera) -> None:
+    """The same for a team, which decides something in between."""
+    supply(camera, "second-decade", SECOND_SEED, edition="second_chance", variants=TEAM)
+    begin(camera, ev.DecadeBegan, 3, SECOND_SEED, edition="second_chance", variants=TEAM)
+    stage = view_of(camera).stage
+    wait_until(stage.isVisible)
+    view_of(camera).storyteller.hurry()
+    wait_until(lambda: stage.is_result)
+    camera.take("second-result")
 
 
 def supply(camera: Camera, name: str, seed: int = SEED, **options: Any) -> None:
@@ -124,6 +139,31 @@ def announced(camera: Camera) -> None:
     camera.take("announced")
 
 
+def growing(camera: Camera) -> None:
+    """A plant grows where it was built."""
+    begin(camera, ev.PlantBuilt, 3, SEED)
+    animator = view_of(camera).animator
+
+    def growths() -> list[QVariantAnimation]:
+        found = animator.findChildren(QVariantAnimation)
+        return [growth for growth in found if isinstance(growth.startValue(), float)]
+
+    wait_until(lambda: bool(growths()))
+    (growth,) = growths()
+    growth.pause()
+    growth.setCurrentTime(round(GROWN * growth.duration()))
+    camera.take("growing")
+    animator.finish()
+
+
+def moment(camera: Camera) -> None:
+    """A UN goal was claimed."""
+    begin(camera, ev.UnGoalScored, 3, SEED)
+    view = view_of(camera)
+    wait_until(lambda: view.banner.isVisible() and not view.animator.is_flying)
+    camera.take("moment")
+
+
 # --- what can be done --------------------------------------------------------------------------------------
 
 
@@ -168,6 +208,8 @@ def show_card(camera: Camera, key: PlaceKey, name: str) -> None:
     wait_until(lambda: not game_view.pointer.card.isVisible())
 
 
+second_scene = partial(scene, edition="second_chance", variants=TEAM)
+
 TAKERS: dict[str, Callable[[Camera], None]] = {
     "decade": decade,
     "summit": scene("summit", ev.SummitHeld, 5, SUMMIT_SEED),
@@ -178,4 +220,9 @@ TAKERS: dict[str, Callable[[Camera], None]] = {
     "announced": announced,
     "choosing": choosing,
     "pointing": pointing,
+    "second-decade": second_decade,
+    "second-summit": second_scene("second-summit", ev.SummitHeld, 3, SECOND_SEED),
+    "lost": ending("lost", 3, SECOND_SEED, "second_chance", TEAM),
+    "growing": growing,
+    "moment": moment,
 }

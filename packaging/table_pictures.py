@@ -1,4 +1,4 @@
-"""Pictures of the table, and of the pages and dialogs around it."""
+"""Pictures of the table, of the pages and dialogs around it, and of questions in the bar above it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from camera import Camera
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog
 
+from co2desk.bots import seat_bots
 from co2desk.commands.examples import GENTLE, crowded_second_chance, crowded_session, played
-from co2desk.engine.table.actions import build
-from co2desk.session import Session
+from co2desk.engine.table.actions import END_TURN, build
+from co2desk.forecast.warnings import warnings
+from co2desk.session import GameOptions, Session
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.played_readings import PlayedReadings
 
-MIDDLE_SEED, WON_SEED = 107, 107
+MIDDLE_SEED, WON_SEED, SECOND_SEED = 107, 107, 5
 LOG, FORECAST = 1, 0  # pages beside the board
 TEAM = {"mode": "cooperative"}
 
@@ -129,6 +131,53 @@ def languages(camera: Camera) -> None:
     put_away(readings)
 
 
+def both_editions(name: str) -> Callable[[Camera], None]:
+    """For windows with little or much room, and with large texts."""
+
+    def taker(camera: Camera) -> None:
+        camera.lay(crowded_session())
+        camera.take(name)
+        camera.lay(crowded_second_chance("cooperative"))
+        camera.take(f"{name}-second")
+
+    return taker
+
+
+def reduction(camera: Camera) -> None:
+    """The team buys steps of the CO₂ level."""
+    camera.lay(
+        waiting(lambda session: session.game.decision.kind == "reduction", 3, SECOND_SEED, "second_chance")
+    )
+    camera.take("reduction")
+
+
+def end_question(camera: Camera) -> None:
+    """Somebody ends a turn in which something is left to be done."""
+    camera.lay(waiting(may_end_too_early, 3, MIDDLE_SEED, "first"))
+    proposals = camera.window.parts.game_view.proposals
+    proposals.propose(END_TURN)
+    camera.take("end-question")
+    proposals.withdraw()
+
+
+def may_end_too_early(session: Session) -> bool:
+    game = session.game
+    if game.table.decade < 2 or game.why_not(END_TURN) is not None:
+        return False
+    return any(warning.code == "unused" for warning in warnings(game, END_TURN))
+
+
+def waiting(is_it: Callable[[Session], bool], players: int, seed: int, edition: str) -> Session:
+    """A game of computer players that waits for such a decision."""
+    session = Session.new(
+        GameOptions(edition, players, seed, variants=TEAM if edition == "second_chance" else {})
+    )
+    bots = seat_bots(["sample"], players, seed)
+    while not is_it(session):
+        session.play(bots[session.game.decision.player].choose(session.game))
+    return session
+
+
 TAKERS: dict[str, Callable[[Camera], None]] = {
     "start": start,
     "setup": setup,
@@ -142,4 +191,9 @@ TAKERS: dict[str, Callable[[Camera], None]] = {
     "past": past,
     "games": games,
     "languages": languages,
+    "little-room": both_editions("little-room"),
+    "much-room": both_editions("much-room"),
+    "large-text": both_editions("large-text"),
+    "reduction": reduction,
+    "end-question": end_question,
 }
