@@ -40,7 +40,7 @@ WINDOW, SHOWN = QSize(1280, 720), QSize(960, 540)
 FRAME_MS = 100
 SEED, PLAYERS, DECADE = 107, 3, 3
 NAMES = ("Anna", "Bruno", "Chiara")
-MOST_FRAMES = 120  # of what computer players do
+MOST_FRAMES = 200  # of what computer players do
 ARROW = [(0, 0), (0, 17), (4, 13), (7, 20), (10, 19), (7, 12), (12, 12)]  # the mouse, which no grab shows
 
 
@@ -53,6 +53,7 @@ class Film:
         preferences = Preferences(QSettings(str(Path(home) / "preferences.ini"), QSettings.Format.IniFormat))
         preferences.set("animation", NORMAL)
         preferences.set("theme", DARK)
+        preferences.set("tips", False)  # nobody is there who reads them
         self.window = MainWindow(preferences, Appearance(app, preferences))
         self.window.resize(WINDOW)
         self.window.show()
@@ -64,7 +65,7 @@ class Film:
         seats[person] = Seat(NAMES[person], SIGNS[person])
         self.parts = self.window.parts
         self.parts.controller.open(session, GameSetup(session.options, tuple(seats)))
-        self.window.pages.setCurrentWidget(self.parts.game_view)
+        self.window.show_game()
         self.wait(5 * FRAME_MS)
 
     def wait(self, milliseconds: int) -> None:
@@ -128,13 +129,14 @@ class Film:
         self.rest(3)
 
     def follow(self, moves: int) -> None:
-        """What computer players do next, told one by one."""
+        """What computer players do next, told one by one. Raises TimeoutError if they do nothing."""
         session = self.parts.controller.session
         done = len(session.actions) + moves
         for _ in range(MOST_FRAMES):
             if len(session.actions) >= done:
                 return
             self.rest(1)
+        raise TimeoutError("computer players do not move")
 
     def play(self) -> None:
         """Look at a plant, propose a project by drag, end the turn, and see what the next player does."""
