@@ -884,7 +884,7 @@ Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above a percentage: how likely the game is lost if the decade ended at this moment, and nobody
 did anything more. Three short lines, each of one or two words.</extracomment>
-      <translation>Verlust, wenn Dekade jetzt endet</translation>
+      <translation>Niederlage, wenn Dekade jetzt endet</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -1383,10 +1383,9 @@ Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not o
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the bank, CO₂ (2012), the general supply that belongs to nobody; {count} is a number.</extracomment>
-      <translation type="unfinished">Technologiemarker im allgemeinen Vorrat: {count}.</translation>
+      <translation>Technologiemarker in der Bank: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -5849,7 +5848,7 @@ A button at the end of a chapter.</extracomment>
       <source>Watch what follows. The lesson goes on afterwards.</source>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 In a lesson, while the turn of a decade or another scene plays over the board.</extracomment>
-      <translation>Sieh zu, was nun geschieht. Danach geht die Lektion weiter.</translation>
+      <translation>Schau, was nun geschieht. Danach geht die Lektion weiter.</translation>
     </message>
   </context>
   <context>
@@ -8920,10 +8919,9 @@ First line on the card of the general supply: a bare number. The bank refills th
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 On the card of the bank, the general supply: a bare number of cubes that nobody has.</extracomment>
-      <translation type="unfinished">Technologiemarker im allgemeinen Vorrat: {count}.</translation>
+      <translation>Technologiemarker in der Bank: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9432,7 +9430,7 @@ Explains the setting “Theme”.</extracomment>
       <source>The colours of players, energies and pieces.</source>
       <extracomment>The dialog “Settings”.
 Explains the setting “Colours”.</extracomment>
-      <translation>Die Farben von Spielern, Energien und Spielmaterial.</translation>
+      <translation>Die Farben von Spielern, Energiearten und Spielsteinen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -9446,7 +9444,7 @@ Explains the setting “Text size”.</extracomment>
       <source>How large the board is when a game begins. In the game, turn the mouse wheel.</source>
       <extracomment>The dialog “Settings”.
 Explains the setting “Initial board zoom”.</extracomment>
-      <translation>Wie groß der Spielplan zu Beginn eines Spiels ist. Im Spiel dreh am Mausrad.</translation>
+      <translation>Wie groß der Spielplan zu Beginn eines Spiels ist. Im Spiel änderst du das mit dem Mausrad.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -11065,9 +11063,9 @@ Example: By the end of the game: replace at least 1 fossil plant in a full regio
       <comment>new_fossil_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 new fossil plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} neues fossiles Kraftwerk</numerusform>
+        <numerusform>{n} neue fossile Kraftwerke</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -11075,9 +11073,9 @@ Example: 3 new fossil plants</extracomment>
       <comment>green_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 green plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Grünes Kraftwerk</numerusform>
+        <numerusform>{n} Grüne Kraftwerke</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12689,11 +12687,10 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
     </message>
     <message>
       <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
-      <oldsource>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</oldsource>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
-      <translation type="unfinished">In der Schlusswertung lag {player} hier am weitesten vor {other}: {category}, +{vp}.</translation>
+      <translation>In der Schlusswertung hat {player} hier am meisten gegenüber {other} gewonnen: {category} (+{vp}).</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
@@ -12732,11 +12729,10 @@ Example: Environmental goals still open at the end: 3.</extracomment>
     </message>
     <message>
       <source>This game saw {green:green_plants} and {fossils:new_fossil_plants}.</source>
-      <oldsource>Green plants built: {green}. New fossil plants: {fossil}.</oldsource>
       <comment>balance</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: This game saw 3 green plants and 3 new fossil plants.</extracomment>
-      <translation type="unfinished">Gebaute Grüne Kraftwerke: {green}. Neue fossile Kraftwerke: {fossil}.</translation>
+      <translation>In diesem Spiel entstanden {green:green_plants} und {fossils:new_fossil_plants}.</translation>
     </message>
   </context>
   <context>
@@ -13227,7 +13223,7 @@ Example: No summit is left for space 3.</extracomment>
       <comment>TechGained.none</comment>
       <extracomment>A line of the log, in a special case.
 Example: No technology cubes are left: Leo receives none.</extracomment>
-      <translation>Der allgemeine Vorrat an Technologiemarkern ist leer: {player} erhält keine.</translation>
+      <translation>Es sind keine Technologiemarker mehr da: {player} erhält keine.</translation>
     </message>
     <message>
       <source>{player} receives only {amount:cubes}, {missing} short: no more are left.</source>
@@ -13747,11 +13743,10 @@ Example: Max proposes a biomass project on the technology space in North America
     </message>
     <message>
       <source>The {project} tile returns to its stack.</source>
-      <oldsource>The {project} tile returns to the general supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to its stack.</extracomment>
-      <translation type="unfinished">Das {project} kommt in den allgemeinen Vorrat zurück.</translation>
+      <translation>Das {project} kommt auf seinen Stapel zurück.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -13769,11 +13764,10 @@ Example: North America pays one of its own CEPs.</extracomment>
     </message>
     <message>
       <source>{region} returns a technology cube to the bank.</source>
-      <oldsource>{region} returns a technology cube to the general supply.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the bank.</extracomment>
-      <translation type="unfinished">{region} gibt einen Technologiemarker in den allgemeinen Vorrat zurück.</translation>
+      <translation>{region} gibt einen Technologiemarker an die Bank zurück.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -14556,10 +14550,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology cubes. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</oldsource>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Vorschlagen kostet nichts, und das Projektfeld bringt sofort eine Subvention: Geld, Technologie oder Hilfe bei den Wissenschaftlern. Auf der Agenda von Europa steht Solarenergie, also ist ein Solarprojekt dort willkommen. Das Technologiefeld bringt 2 Technologiemarker.</translation>
+      <translation>Vorschlagen kostet nichts, und das Projektfeld bringt sofort eine Subvention: Geld, Technologie oder Hilfe bei den Wissenschaftlern. Auf der Agenda von Europa steht Solarenergie, also ist ein Solarprojekt dort willkommen. Das Technologiefeld bringt 2 Technologiemarker. Du kannst auch erst das Projekt und dann das Feld anklicken oder die Schaltflächen über dem Spielplan benutzen.</translation>
     </message>
     <message>
       <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
@@ -14569,10 +14562,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 2 technology cubes. That was your main action; the other things you can do in a turn come in the next chapters.</source>
-      <oldsource>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</oldsource>
       <comment>first.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Du hast 2 Technologiemarker. Das war deine Hauptaktion; was du in einem Spielzug sonst noch tun kannst, zeigen die nächsten Kapitel.</translation>
+      <translation>Du hast 2 Technologiemarker. Das war deine Hauptaktion; was du in einem Spielzug sonst noch tun kannst, zeigen die nächsten Kapitel.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14589,11 +14581,10 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
     </message>
     <message>
       <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology cubes.</source>
-      <oldsource>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</oldsource>
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology cubes.</extracomment>
-      <translation type="unfinished">Ein Projekt einzurichten kostet ein KEZ, ein Zertifikat für den Ausstoß von CO₂. Du hast {cep:ceps}. Es lohnt sich: Ein eingerichtetes Solarprojekt bringt 3 Technologiemarker.</translation>
+      <translation>Ein Projekt einzurichten kostet ein KEZ, ein Zertifikat für den Ausstoß von CO₂. Du hast {cep:ceps}. Es lohnt sich: Ein eingerichtetes Solarprojekt bringt 3 Technologiemarker.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14622,10 +14613,9 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>The next solar plant costs $10 and 2 technology cubes. You also need level 2 in solar: this is your expertise, what your company knows about the energy. You read it on the solar track, and you do not spend it. You have all of this.</source>
-      <oldsource>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</oldsource>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Das nächste Solarkraftwerk kostet 10 $ und 2 Technologiemarker. Außerdem brauchst du 2 Wissen über Solarenergie: So viel versteht deine Firma davon. Du liest es auf der Wissensleiste ab und gibst es nicht aus. Du hast alles, was nötig ist.</translation>
+      <translation>Das nächste Solarkraftwerk kostet 10 $ und 2 Technologiemarker. Außerdem brauchst du 2 Wissen über Solarenergie: Wissen ist, was dein Konzern von einer Energieart versteht. Du liest es auf der Solarleiste ab und gibst es nicht aus. Du hast alles, was nötig ist.</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14635,18 +14625,16 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>You have {points:points}, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
-      <oldsource>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</oldsource>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation type="unfinished">Du hast {points:points}, 1 Wissen über Solarenergie mehr und die Kontrolle über Europa, weil du dort gebaut hast. Das Kraftwerk steht auf dem Feld der nächsten Dekade: Dann kommt kein fossiles Kraftwerk nach Europa.</translation>
+      <translation>Du hast {points:points}, 1 Wissen über Solarenergie mehr und die Kontrolle über Europa, weil du dort gebaut hast. Das Kraftwerk steht auf dem Feld der nächsten Dekade: Dann kommt kein fossiles Kraftwerk nach Europa.</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
-      <oldsource>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</oldsource>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Das ist der Kern des Spiels: vorschlagen, einrichten, bauen. Andere können deine Projekte nutzen, und du ihre. Überlege also, was bereit ist, wenn du wieder an der Reihe bist.</translation>
+      <translation>Das ist der Kern des Spiels: vorschlagen, einrichten, bauen. Andere können deine Projekte nutzen, und du ihre. Denk voraus: Welches Projekt ist bereit, wenn du wieder an der Reihe bist?</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14656,16 +14644,15 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>Your disc shows your expertise in an energy: the number below the space is your level. The crane marks the level you need for the next plant.</source>
-      <oldsource>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</oldsource>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Deine Scheibe auf einer Wissensleiste zeigt, wie groß dein Wissen ist. Der Kran zeigt, wie viel Wissen das nächste Kraftwerk verlangt. Die Münze auf einem Feld ist nicht das Wissen, sondern Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Wissen hilft dir auch, Regionen zu kontrollieren. Wissenschaftler bringen es dir.</translation>
+      <translation>Deine Scheibe zeigt dein Wissen über eine Energieart: Die Zahl unter dem Feld sagt, wie groß es ist. Der Kran zeigt, wie viel Wissen du für das nächste Kraftwerk brauchst.</translation>
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</source>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Münze über der Zahl ist Einkommen, nicht Wissen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Mehr Wissen bringen dir deine Wissenschaftler.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -14705,10 +14692,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>When your turn ends, one of your scientists on a project teaches you: 1 point of expertise in the energy of that project.</source>
-      <oldsource>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</oldsource>
       <comment>first.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Am Ende deines Spielzugs lernst du von einem deiner Wissenschaftler an einem Projekt: 1 Wissen über die Energieart dieses Projekts.</translation>
+      <translation>Am Ende deines Spielzugs lernst du von einem deiner Wissenschaftler an einem Projekt: 1 Wissen über die Energieart dieses Projekts.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14731,11 +14717,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
     </message>
     <message>
       <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
-      <oldsource>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</oldsource>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation type="unfinished">Du entscheidest, wohin: zurück in deinen Vorrat, dann gewinnst du sofort 1 Wissen, oder zu einem freien Solarthema auf einem beliebigen Gipfel. Auf dem markierten Gipfel wartet schon ein Wissenschaftler von {other}.</translation>
+      <translation>Du entscheidest, wohin: zurück in deinen Vorrat, dann gewinnst du sofort 1 Wissen, oder zu einem freien Solarthema auf einem beliebigen Gipfel. Auf dem markierten Gipfel wartet schon ein Wissenschaftler von {other}.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14752,10 +14737,9 @@ Example: Now every topic has a scientist. When 3’s turn ends, the summit takes
     </message>
     <message>
       <source>Everybody at a summit gains 1 point of expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
-      <oldsource>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</oldsource>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Auf einem Gipfel gewinnen alle für jeden eigenen Wissenschaftler 1 Wissen über dessen Thema und danach noch 1 über ein beliebiges Thema des Gipfels.</translation>
+      <translation>Auf einem Gipfel gewinnen alle für jeden eigenen Wissenschaftler 1 Wissen über dessen Thema und danach noch 1 über ein beliebiges Thema des Gipfels.</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -14791,10 +14775,9 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
     </message>
     <message>
       <source>The flag is yours: you control Europe, because you built the first plant there. Another company can take it over by building in Europe, if it then has more kinds of energy there than you. If you are equal, compare the agenda from the left: the first energy that only one of you has built decides.</source>
-      <oldsource>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</oldsource>
       <comment>first.permits.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Die Flagge zeigt, dass du Europa kontrollierst: Dein Kraftwerk war das erste dort. Andere übernehmen die Kontrolle, wenn sie in Europa bauen und dort dann Kraftwerke von mehr verschiedenen Energiearten haben als du. Bei Gleichstand entscheidet die Agenda der Region, von links.</translation>
+      <translation>Die Flagge gehört dir: Du kontrollierst Europa, weil du dort das erste Kraftwerk gebaut hast. Ein anderer Konzern übernimmt die Kontrolle, wenn er in Europa baut und dort dann mehr verschiedene Energiearten hat als du. Bei Gleichstand geht ihr die Agenda von links durch: Die erste Energieart, die nur einer der beiden Konzerne gebaut hat, entscheidet.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14960,10 +14943,9 @@ Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</ext
     </message>
     <message>
       <source>The event named Oceania. Everybody without a plant there gave 1 technology cube to Oceania; whoever had none would have lost 2 points.</source>
-      <oldsource>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</oldsource>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Das Ereignis nannte Ozeanien. Alle ohne eigenes Kraftwerk dort spendeten 1 Technologiemarker an Ozeanien; wer keinen gehabt hätte, hätte 2 Punkte verloren.</translation>
+      <translation>Das Ereignis betraf Ozeanien. Alle ohne eigenes Kraftwerk dort spendeten 1 Technologiemarker an Ozeanien; wer keinen gehabt hätte, hätte 2 Punkte verloren.</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
@@ -15029,10 +15011,9 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology cube, and only one company can score it.</source>
-      <oldsource>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</oldsource>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">UN-Ziele belohnen die richtige Mischung von Kraftwerken mit Punkten. Das markierte verlangt ein Solarkraftwerk und ein Fusionskraftwerk, und du hast beide. Es bringt 6 Punkte und kostet 1 Technologiemarker, und nur ein Konzern kann es beanspruchen.</translation>
+      <translation>UN-Ziele belohnen die richtige Mischung von Kraftwerken mit Punkten. Das markierte verlangt ein Solarkraftwerk und ein Fusionskraftwerk, und du hast beide. Es bringt 6 Punkte und kostet 1 Technologiemarker, und nur ein Konzern kann es beanspruchen.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -15062,7 +15043,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Now everything is counted: your CEPs and those of your regions are sold at the market price, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Jetzt wird alles gezählt: deine KEZ und die deiner Regionen werden zum Marktpreis verkauft, es gibt noch einmal Einkommen, Konzernziele werden gewertet, und aus je 2 $ wird ein Punkt. Auch die meisten Technologiemarker und die meisten UN-Ziele bringen Punkte.</translation>
+      <translation>Jetzt wird alles gezählt: Deine KEZ und die deiner Regionen werden zum Marktpreis verkauft, es gibt noch einmal Einkommen, Konzernziele werden gewertet, und aus je 2 $ wird ein Punkt. Auch die meisten Technologiemarker und die meisten UN-Ziele bringen Punkte.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -15072,11 +15053,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
-      <oldsource>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</oldsource>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
-      <translation type="unfinished">Es gewinnt, wer die meisten Punkte hat, aber nur, solange die Erde nicht verloren ist: Bei {loss} ppm hätte niemand gewonnen. Das Spiel kann auch früher enden, wenn in zwei Regionen ausschließlich Grüne Kraftwerke stehen oder wenn die Verschmutzung wieder unter {danger} ppm fällt. Jetzt kannst du ein ganzes Spiel spielen.</translation>
+      <translation>Es gewinnt, wer die meisten Punkte hat, aber nur, solange die Erde nicht verloren ist: Bei {loss} ppm hätte niemand gewonnen. Das Spiel kann auch früher enden: wenn in {green:regions} auf jedem Feld ein Grünes Kraftwerk steht oder wenn die Verschmutzung schon {danger} ppm oder mehr betrug und wieder darunter gefallen ist. Jetzt kannst du ein ganzes Spiel spielen.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15093,18 +15073,16 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
-      <oldsource>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</oldsource>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
-      <translation type="unfinished">In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Über der CO₂-Leiste steht, mit welcher Wahrscheinlichkeit ihr verlieren würdet, wenn die Dekade jetzt endete. Jedes Grüne Kraftwerk senkt sie.</translation>
+      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Das Kästchen über der CO₂-Leiste zeigt, mit welcher Wahrscheinlichkeit ihr verlieren würdet, wenn die Dekade jetzt endete. Am Anfang sind das 100 %; keine Sorge, ihr habt {rounds} Runden, um das zu ändern.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</oldsource>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Ein Grünes Kraftwerk entsteht in drei Schritten: ein Projekt planen, die Infrastruktur vorbereiten, das Kraftwerk bauen. Einer davon ist in jedem Spielzug deine Hauptaktion. Planen bringt 1 Wissen über die Energieart, das du für ihre Kraftwerke brauchst, und das Feld bringt eine Subvention.</translation>
+      <translation>Ein Grünes Kraftwerk entsteht in drei Schritten: ein Projekt planen, die Infrastruktur vorbereiten, das Kraftwerk bauen. Einer davon ist in jedem Spielzug deine Hauptaktion. Planen bringt 1 Wissen über die Energieart, das du für ihre Kraftwerke brauchst, und das Feld bringt eine Subvention. Du kannst auch erst das Projekt und dann das Feld anklicken oder die Schaltflächen über dem Spielplan benutzen.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15114,10 +15092,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</source>
-      <oldsource>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Du hast 1 Wissen über Wiederverwertung und 2 Technologiemarker mehr. Ein Projekt gehört niemandem: Auch die anderen im Team könnten damit weitermachen.</translation>
+      <translation>Du hast 1 Wissen über Wiederverwertung und 2 Technologiemarker mehr. Ein Projekt gehört niemandem: Auch die anderen im Team könnten damit weitermachen.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15165,10 +15142,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</source>
-      <oldsource>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Das Wiederverwertungskraftwerk kostet 7 $, 1 Technologiemarker und 1 KEZ, und dein Wissen reicht gerade dafür.</translation>
+      <translation>Das Wiederverwertungskraftwerk kostet 7 $, 1 Technologiemarker und 1 KEZ, und dein Wissen reicht gerade dafür.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15178,10 +15154,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
-      <oldsource>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</oldsource>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Die Flagge zeigt, dass du Europa kontrollierst: Du hast dort zuerst gebaut, und dein Würfel an der Agenda zählt das Kraftwerk. Wer in einer Region baut und dann Würfel bei mehr verschiedenen Energiearten hat als die anderen, übernimmt die Kontrolle. Bei Gleichstand entscheidet die Agenda, von links. Mit der Kontrolle kannst du mit den KEZ der Region zahlen.</translation>
+      <translation>Du kontrollierst Europa, weil du dort das erste Kraftwerk gebaut hast; dein Kontrollwürfel unter der Agenda markiert seine Energieart. Wer sonst noch dort baut und dann Würfel unter mehr verschiedenen Energiearten hat als du, übernimmt die Kontrolle. Bei Gleichstand entscheidet die erste Energieart von links, die nur eine Seite hat. Mit der Kontrolle kannst du mit den KEZ der Region zahlen.</translation>
     </message>
     <message>
       <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
@@ -15200,7 +15175,7 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Deine Scheibe auf einer Leiste zeigt, wie groß dein Wissen ist. Die Zeichen I und II zeigen, wie viel Wissen Kraftwerke der Stufe 1 und 2 verlangen. Die Münze auf einem Feld ist nicht das Wissen, sondern Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Planen und Wissenschaftler bringen Wissen.</translation>
+      <translation>Deine Scheibe auf einer Leiste zeigt, wie groß dein Wissen ist. Die Zeichen I und II zeigen, wie viel Wissen Kraftwerke der Stufen 1 und 2 verlangen. Die Münze auf einem Feld zeigt nicht das Wissen, sondern das Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Planen und Wissenschaftler bringen Wissen.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15252,10 +15227,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>A scientist who leaves a planned project brings 1 point of knowledge of its energy. So let yours stay for a turn.</source>
-      <oldsource>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</oldsource>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Ein Wissenschaftler, der ein geplantes Projekt verlässt, bringt 1 Wissen über dessen Energieart. Lass deinen also einen Spielzug dort.</translation>
+      <translation>Ein Wissenschaftler, der ein geplantes Projekt verlässt, bringt 1 Wissen über dessen Energieart. Lass deinen also einen Spielzug dort.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15285,10 +15259,9 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>You gained 1 point of solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
-      <oldsource>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</oldsource>
       <comment>second_chance.scientists.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Du hast 1 Wissen über Solarenergie bekommen, und jedes Thema des Gipfels ist besetzt. Deine Hauptaktion steht noch aus.</translation>
+      <translation>Du hast 1 Wissen über Solarenergie bekommen, und jedes Thema des Gipfels ist besetzt. Deine Hauptaktion steht noch aus.</translation>
     </message>
     <message>
       <source>Prepare the solar project in Europe: click it.</source>
@@ -15310,11 +15283,10 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>Each scientist at a summit brings 2 points of knowledge, each in any of its topics. {other} chooses first.</source>
-      <oldsource>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</oldsource>
       <comment>second_chance.scientists.partner_learns</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Each scientist at a summit brings 2 points of knowledge, each in any of its topics. 3 chooses first.</extracomment>
-      <translation type="unfinished">Jeder Wissenschaftler auf einem Gipfel bringt 2 Wissen über beliebige Themen des Gipfels. {other} wählt zuerst.</translation>
+      <translation>Jeder Wissenschaftler auf einem Gipfel bringt 2 Wissen über beliebige Themen des Gipfels. {other} wählt zuerst.</translation>
     </message>
     <message>
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
@@ -15330,10 +15302,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You reached a space with a bonus: 1 technology cube. Use it yourself, or hand it to your partner.</source>
-      <oldsource>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</oldsource>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Du hast ein Feld mit einem Bonus erreicht: 1 Technologiemarker. Nutze ihn selbst, oder überlass ihn jemand anderem im Team.</translation>
+      <translation>Du hast ein Feld mit einem Bonus erreicht: 1 Technologiemarker. Nutze ihn selbst, oder überlass ihn jemand anderem im Team.</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15343,10 +15314,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You gain 1 more point of knowledge. A second energy gives you a second kind of plant to build.</source>
-      <oldsource>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</oldsource>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Du gewinnst noch 1 Wissen. Mit einer zweiten Energieart kannst du eine zweite Art von Kraftwerk bauen.</translation>
+      <translation>Du gewinnst noch 1 Wissen. Mit einer zweiten Energieart kannst du eine zweite Art von Kraftwerk bauen.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15356,10 +15326,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Dein Wissen über Solarenergie reicht jetzt für das Solarkraftwerk in Europa. Teilt euch die Arbeit: Wer auf einer Leiste führt, baut, die anderen bereiten vor.</translation>
+      <translation>Dein Wissen über Solarenergie reicht jetzt für das Solarkraftwerk in Europa. Teilt euch die Arbeit: Wer am meisten über eine Energieart weiß, baut ihre Kraftwerke, die anderen bereiten sie vor.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15454,7 +15423,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <source>This is the last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
       <comment>second_chance.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Die letzte Runde der Dekade. Die Vorschau neben dem Spielplan sagt, was geschähe, wenn die Dekade jetzt endete. Ohne ein Kraftwerk bekäme Europa ein fossiles.</translation>
+      <translation>Das ist die letzte Runde der Dekade. Die Vorschau neben dem Spielplan sagt, was geschähe, wenn die Dekade jetzt endete. Ohne ein Grünes Kraftwerk bekäme Europa ein fossiles.</translation>
     </message>
     <message>
       <source>The recycling plant is prepared, and you can pay for it.</source>
@@ -15569,10 +15538,9 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
-      <oldsource>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</oldsource>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Statt einer Karte darfst du in einem Spielzug ein UN-Ziel beanspruchen: Es verlangt Kraftwerke auf Infrastruktur mit deinem Marker, kostet Technologiemarker und gibt dem Team 2 Punkte. Am Ende dürfen maximal 3 offen sein.</translation>
+      <translation>Statt eine Karte zu spielen, darfst du in einem Spielzug ein UN-Ziel beanspruchen. Du brauchst von jeder abgebildeten Energieart ein gebautes Kraftwerk auf Infrastruktur mit deinem Marker und zahlst die abgebildeten Technologiemarker. Das Team bekommt 2 Punkte. Am Spielende dürfen maximal 3 UN-Ziele noch offen sein.</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
@@ -15622,11 +15590,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
     </message>
     <message>
       <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
-      <oldsource>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</oldsource>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
-      <translation type="unfinished">Nach dem Einkommen einer Dekade tritt das Ereignis in seiner Region ein: Alle ohne Kraftwerk oder unterstützende Infrastruktur dort spenden 1 Technologiemarker und zahlen 1 KEZ. Ab {danger} ppm tritt auch das zukünftige Ereignis ein.</translation>
+      <translation>Nach dem Einkommen einer Dekade tritt das Ereignis in seiner Region ein: Alle, die dort weder ein Kraftwerk noch Infrastruktur unter einem Kraftwerk haben, spenden 1 Technologiemarker und zahlen 1 KEZ. Ab {danger} ppm tritt auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
@@ -16685,11 +16652,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to its stack.</source>
-      <oldsource>A {plant} can be built on the installed project; then the tile returns to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to its stack.</extracomment>
-      <translation type="unfinished">Auf dem eingerichteten Projekt kann ein {plant} gebaut werden; dann kommt das Plättchen in den allgemeinen Vorrat zurück.</translation>
+      <translation>Auf dem eingerichteten Projekt kann ein {plant} gebaut werden; dann kommt das Plättchen auf seinen Stapel zurück.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -19716,7 +19682,7 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <source>Max has two cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max hat zwei Kontrollwürfel unter Solarenergie, du hast je einen unter Solar- und Windenergie: Du hast mehr verschiedene Energiearten und übernimmst die Kontrolle.</translation>
+      <translation>Max hat zwei Kontrollwürfel unter Solarenergie, du je einen unter Solar- und Windenergie: Du hast mehr verschiedene Energiearten und übernimmst die Kontrolle.</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
@@ -19757,10 +19723,9 @@ Example: The event names North America. You have no plant there: you give 1 tech
     </message>
     <message>
       <source>You, Ada and Max play in this order. Max begins the next decade, then you, then Ada.</source>
-      <oldsource>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</oldsource>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ada, Max und Eva spielen in dieser Reihenfolge. In der nächsten Dekade beginnt Eva, dann folgen Ada und Max.</translation>
+      <translation>Die Reihenfolge ist: du, Ada, Max. In der nächsten Dekade beginnt Max, dann folgst du und danach Ada.</translation>
     </message>
     <message>
       <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
@@ -19836,10 +19801,9 @@ Example: You lead an energy company in a world that needs more power every decad
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on the left. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
-      <oldsource>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</oldsource>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Eine Region hat von links nach rechts eine Reihe von Feldern für Energienachfrage; in jeder Dekade ist das nächste an der Reihe. Ihre drei Projektfelder geben Geld, Technologie oder Forschung. Ihr Regionalagendaplättchen zeigt die Energiearten, die sie verlangt, die begehrteste ganz oben. Außerdem liegen in einer Region KEZ, maximal so viele, wie sie Felder für Energienachfrage hat. Die Regionen liegen im Uhrzeigersinn in der Reihenfolge der Tabelle.</translation>
+      <translation>Eine Region hat von links nach rechts eine Reihe von Feldern für Energienachfrage; in jeder Dekade ist das nächste an der Reihe. Ihre drei Projektfelder geben Geld, Technologie oder Forschung. Ihr Regionalagendaplättchen zeigt die Energiearten, die sie verlangt, die begehrteste ganz links. Außerdem liegen in einer Region KEZ, maximal so viele, wie sie Felder für Energienachfrage hat. Die Regionen liegen im Uhrzeigersinn in der Reihenfolge der Tabelle.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
@@ -19882,10 +19846,9 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
     </message>
     <message>
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed there and is now “proposed”; the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
-      <oldsource>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</oldsource>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Wähle eine Energieart, eine Region und dort ein leeres Projektfeld. Die Energieart muss auf der Agenda der Region stehen, und es muss noch ein Projektplättchen davon da sein. Das Plättchen wird mit der dunklen Seite nach oben gelegt, und das Feld gibt dir sofort seine Subvention. Das Projekt gehört niemandem: Alle können es einrichten oder einen Wissenschaftler dorthin schicken. Eine Region darf zwei Projekte derselben Energieart haben.</translation>
+      <translation>Wähle eine Energieart, eine Region und dort ein leeres Projektfeld. Die Energieart muss auf der Agenda der Region stehen, und es muss noch ein Projektplättchen davon da sein. Das Plättchen wird dort hingelegt und ist jetzt „vorgeschlagen“; das Feld gibt dir sofort seine Subvention. Das Projekt gehört niemandem: Alle können es einrichten oder einen Wissenschaftler dorthin schicken. Eine Region darf zwei Projekte derselben Energieart haben.</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -19896,19 +19859,17 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
     </message>
     <message>
       <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
-      <oldsource>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</oldsource>
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation type="unfinished">Wähle ein vorgeschlagenes Projekt, egal von wem, und zahle 1 KEZ an die Bank. Das Plättchen wird auf die helle Seite gedreht, und du erhältst den Bonus seiner Energieart; KEZ kommen einzeln vom Markt. Mit dem Bonus lässt sich die Aktion selbst nicht bezahlen. Ein fremder Wissenschaftler muss das Projekt verlassen, und dafür zahlst du {displacement_fee} $; dein eigener darf bleiben. Einrichten bringt kein Wissen.</translation>
+      <translation>Wähle ein vorgeschlagenes Projekt, egal von wem, und zahle 1 KEZ an die Bank. Das Plättchen wird umgedreht und ist jetzt „eingerichtet“, und du erhältst den Bonus seiner Energieart; KEZ kommen einzeln vom Markt. Mit dem Bonus lässt sich die Aktion selbst nicht bezahlen. Ein fremder Wissenschaftler muss das Projekt verlassen, und dafür zahlst du {displacement_fee} $; dein eigener darf bleiben. Einrichten bringt kein Wissen.</translation>
     </message>
     <message>
       <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to its stack.</source>
-      <oldsource>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to its stack.</extracomment>
-      <translation type="unfinished">Wähle ein eingerichtetes Projekt. Das oberste Kraftwerk seiner Energieart kostet Geld und Technologiemarker, und dein Wissen über diese Energieart muss mindestens so hoch sein wie seine Technologiezahl. Das Kraftwerk kommt auf das leere Feld für Energienachfrage, das am weitesten links liegt. Du erhältst seine Punkte und 1 Wissen über seine Energieart; dann wird die Kontrolle der Region geprüft. Ein Wissenschaftler verlässt das Projekt: Dein eigener kommt in deinen Vorrat zurück, ein fremder kostet dich {displacement_fee} $. Das Projektplättchen kommt in den allgemeinen Vorrat zurück.</translation>
+      <translation>Wähle ein eingerichtetes Projekt. Das oberste Kraftwerk seiner Energieart kostet Geld und Technologiemarker, und dein Wissen über diese Energieart muss mindestens so hoch sein wie seine Technologiezahl. Das Kraftwerk kommt auf das leere Feld für Energienachfrage, das am weitesten links liegt. Du erhältst seine Punkte und 1 Wissen über seine Energieart; dann wird die Kontrolle der Region geprüft. Ein Wissenschaftler verlässt das Projekt: Dein eigener kommt in deinen Vorrat zurück, ein fremder kostet dich {displacement_fee} $. Das Projektplättchen kommt auf seinen Stapel zurück.</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -19919,10 +19880,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Nach einer Katastrophe liegen Technologiemarker in einer Region. Baust du dort ein Kraftwerk, das Technologiemarker kostet, zahlt die Region genau einen davon und du den Rest; ablehnen kannst du das nicht. Das nötige Wissen bleibt gleich. In jeder Versorgungsphase gibt jede Region mit Technologiemarkern einen davon in den allgemeinen Vorrat zurück.</translation>
+      <translation>Nach einer Katastrophe liegen Technologiemarker in einer Region. Baust du dort ein Kraftwerk, das Technologiemarker kostet, zahlt die Region genau einen davon und du den Rest; ablehnen kannst du das nicht. Das nötige Wissen bleibt gleich. In jeder Versorgungsphase gibt jede Region mit Technologiemarkern einen davon an die Bank zurück.</translation>
     </message>
     <message>
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
@@ -20195,10 +20155,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Im kompetitiven Spiel bringen Ereignisse Technologiemarker in Regionen. Baust du dort ein Kraftwerk, das Technologiemarker kostet, darf einer davon aus der Region kommen; du entscheidest. Mehr als einer ist es nie, und für UN-Ziele gilt es nicht. In jeder Ereignisphase gibt jede Region mit Technologiemarkern einen davon in den allgemeinen Vorrat zurück.</translation>
+      <translation>Im kompetitiven Spiel bringen Ereignisse Technologiemarker in Regionen. Baust du dort ein Kraftwerk, das Technologiemarker kostet, darf einer davon aus der Region kommen; du entscheidest. Mehr als einer ist es nie, und für UN-Ziele gilt es nicht. In jeder Ereignisphase gibt jede Region mit Technologiemarkern einen davon an die Bank zurück.</translation>
     </message>
     <message>
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
@@ -20313,7 +20272,7 @@ Example: Control is checked when a plant is built, and only the builder can gain
       <source>The cooperative and solo games have environmental goals: for plants, for knowledge and for summits. A goal is achieved as soon as someone does what it shows, and stays achieved. After the income of each decade, every open goal costs the team as many points as the number of the decade. Of two identical goals, each must be achieved separately. Below 0 points the game is lost.</source>
       <comment>environmental_goals</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation>Im kooperativen Spiel und im Solospiel gibt es Umweltziele: für Kraftwerke, für Wissen und für Gipfel. Ein Ziel ist erreicht, sobald jemand tut, was es zeigt, und bleibt erreicht. In jeder Dekade kostet nach dem Einkommen jedes offene Ziel das Team so viele Punkte wie die Nummer der Dekade. Zwei gleiche Ziele müssen einzeln erreicht werden. Unter 0 Punkten ist das Spiel verloren.</translation>
+      <translation>Im kooperativen Spiel und im Solospiel gibt es Umweltziele: für Kraftwerke, für Wissen und für Gipfel. Ein Ziel ist erreicht, sobald jemand tut, was es zeigt, und bleibt erreicht. In jeder Dekade kostet nach dem Einkommen jedes offene Ziel das Team so viele Punkte, wie die Nummer der Dekade angibt. Zwei gleiche Ziele müssen einzeln erreicht werden. Unter 0 Punkten ist das Spiel verloren.</translation>
     </message>
     <message>
       <source>The regions follow clockwise from the home region; in decade 3, for instance, the third demand space counts. If it is empty, a fossil plant is drawn for it, and the CO₂ level rises by {gas_ppm}, {oil_ppm} or {coal_ppm} ppm. A region is skipped if that space is taken, or if it has no such space. In the competitive game everyone loses as soon as the level is above {loss_ppm} ppm. A green plant built in time keeps a fossil plant out.</source>
@@ -21127,10 +21086,9 @@ Example: space 3: 1 technology cube</extracomment>
     <name>tips</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your supply or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also musst du ein KEZ zahlen. Nimm es aus deinem Vorrat oder aus einer Region, die du kontrollierst.</translation>
+      <translation>In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also schuldest du ein KEZ: Zahle aus deinem Vorrat oder aus einer Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
@@ -21140,10 +21098,9 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Another player goes on with this project, so your scientist has to leave: back to you with 1 point of expertise, or on to a free topic of a summit.</source>
-      <oldsource>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Das Projekt, an dem dein Wissenschaftler arbeitet, wird eingerichtet, also muss er es verlassen. Du entscheidest: mit 1 Wissen zurück in deinen Vorrat oder weiter zu einem freien Thema eines Gipfels.</translation>
+      <translation>Dieses Projekt führt jetzt jemand anderes weiter, also muss dein Wissenschaftler weichen: mit 1 Wissen zurück in deinen Vorrat oder weiter zu einem freien Thema eines Gipfels.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -21153,18 +21110,16 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring expertise and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Alle Themen waren besetzt, also wurde der Gipfel abgeschlossen. Die Wissenschaftler bringen Wissen und kehren zurück.</translation>
+      <translation>Alle Themen waren besetzt, also wurde der Gipfel abgeschlossen: Die Wissenschaftler bringen Wissen und kehren zurück.</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, each supply phase brings a disaster to the region of the event.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has reached 3 ppm: from now on, each supply phase brings a disaster to the region of the event.</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung hat {danger} ppm erreicht. Ab jetzt ereignet sich in jeder Versorgungsphase eine Katastrophe in der Region des Ereignisses.</translation>
+      <translation>Die CO₂-Verschmutzung hat {danger} ppm erreicht: Ab jetzt ereignet sich in jeder Versorgungsphase eine Katastrophe in der Region des Ereignisses.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -21174,20 +21129,18 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Einkommen kommt von den Leisten, auf denen du führst. Geld hilft dir jetzt beim Bauen, Punkte zählen am Ende.</translation>
+      <translation>Einkommen kommt von den Leisten, auf denen du führst: Geld hilft dir jetzt beim Bauen, Punkte zählen am Ende.</translation>
     </message>
   </context>
   <context>
     <name>tips_second_chance</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your board or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also musst du ein KEZ zahlen. Nimm es von deiner Spielertafel oder aus einer Region, die du kontrollierst.</translation>
+      <translation>In eine Region, die du kontrollierst, kam ein fossiles Kraftwerk, also schuldest du ein KEZ: Zahle von deiner Spielertafel oder aus einer Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
@@ -21197,32 +21150,28 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
-      <oldsource>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Die Infrastruktur des Projekts, an dem dein Wissenschaftler arbeitet, wird vorbereitet, also muss er es verlassen und bringt 1 Wissen. Wohin er geht, entscheidest du.</translation>
+      <translation>Die Infrastruktur des Projekts, an dem dein Wissenschaftler arbeitet, wird vorbereitet, also muss er weichen: Das bringt dir 1 Wissen, und du entscheidest, wohin er geht.</translation>
     </message>
     <message>
       <source>You reached the mark I or II: you now know enough to build plants of that level with this energy.</source>
-      <oldsource>You reached a marked space: your knowledge is enough for plants of this energy and level.</oldsource>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Du hast ein markiertes Feld erreicht: Dein Wissen reicht für Kraftwerke dieser Energieart und Stufe.</translation>
+      <translation>Du hast das Zeichen I oder II erreicht: Dein Wissen reicht jetzt für Kraftwerke dieser Energieart und Stufe.</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring knowledge and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Alle Themen waren besetzt, also wurde der Gipfel abgeschlossen. Die Wissenschaftler bringen Wissen und kehren zurück.</translation>
+      <translation>Alle Themen waren besetzt, also wurde der Gipfel abgeschlossen: Die Wissenschaftler bringen Wissen und kehren zurück.</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, the future event happens together with the current one.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has reached 3 ppm: from now on, the future event happens together with the current one.</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung hat {danger} ppm erreicht. Ab jetzt tritt zusammen mit dem aktuellen auch das zukünftige Ereignis ein.</translation>
+      <translation>Die CO₂-Verschmutzung hat {danger} ppm erreicht: Ab jetzt tritt zusammen mit dem aktuellen auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -21232,10 +21181,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Einkommen kommt von den Leisten, auf denen du führst. Geld hilft dir beim Bauen. Punkte zählen am Ende, und ein Team bezahlt schon jetzt mit ihnen, für offene Ziele und für CO₂.</translation>
+      <translation>Einkommen kommt von den Leisten, auf denen du führst: Geld hilft dir beim Bauen, Punkte zählen am Ende, und ein Team bezahlt mit ihnen auch offene Ziele und CO₂.</translation>
     </message>
   </context>
   <context>
