@@ -693,7 +693,7 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
       <source>The coin on a space is its income, the number below it the level.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Above the players on a track: how the numbers on its spaces are read.</extracomment>
-      <translation>La pièce sur une case est son revenu, le nombre en dessous le niveau.</translation>
+      <translation>La pièce sur une case est son revenu ; le nombre en dessous, le niveau.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -1383,10 +1383,9 @@ Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not o
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the bank, CO₂ (2012), the general supply that belongs to nobody; {count} is a number.</extracomment>
-      <translation type="unfinished">Ressources technologiques dans la réserve générale : {count}.</translation>
+      <translation>Ressources technologiques à la banque : {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -6186,7 +6185,7 @@ Message during a game. “It” is the autosave; {reason} is a clause from “Sy
       <source>Last: {event}</source>
       <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Beside the menus, before and around what happened last: {event} is a line of the log. Little room.</extracomment>
-      <translation>Dernier fait : {event}</translation>
+      <translation>En dernier : {event}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -7087,7 +7086,7 @@ In place of a question, while it is for another person to answer it. {name} is u
       <source>{name} is next: the lesson shows it.</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 In a lesson, instead of a question: the other player's turn comes when the learner presses the button Watch.</extracomment>
-      <translation>C’est au tour de {name} : la leçon le montre.</translation>
+      <translation>À {name} de jouer : la leçon le montre.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -8920,10 +8919,9 @@ First line on the card of the general supply: a bare number. The bank refills th
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 On the card of the bank, the general supply: a bare number of cubes that nobody has.</extracomment>
-      <translation type="unfinished">Ressources technologiques dans la réserve générale : {count}.</translation>
+      <translation>Ressources technologiques à la banque : {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -11065,9 +11063,9 @@ Example: By the end of the game: replace at least 1 fossil plant in a full regio
       <comment>new_fossil_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 new fossil plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} nouvelle centrale à combustible fossile</numerusform>
+        <numerusform>{n} nouvelles centrales à combustible fossile</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -11075,9 +11073,9 @@ Example: 3 new fossil plants</extracomment>
       <comment>green_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 green plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} centrale verte</numerusform>
+        <numerusform>{n} centrales vertes</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12648,11 +12646,10 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
     </message>
     <message>
       <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
-      <oldsource>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</oldsource>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
-      <translation type="unfinished">Au décompte final, {player} prend surtout de l’avance ici (devant {other}) : {category}, +{vp}.</translation>
+      <translation>Au décompte final, {player} gagne le plus de points sur {other} ici : {category} (+{vp}).</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
@@ -12691,11 +12688,10 @@ Example: Environmental goals still open at the end: 3.</extracomment>
     </message>
     <message>
       <source>This game saw {green:green_plants} and {fossils:new_fossil_plants}.</source>
-      <oldsource>Green plants built: {green}. New fossil plants: {fossil}.</oldsource>
       <comment>balance</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: This game saw 3 green plants and 3 new fossil plants.</extracomment>
-      <translation type="unfinished">Centrales vertes construites : {green}. Nouvelles centrales à combustible fossile : {fossil}.</translation>
+      <translation>Bilan de la partie : {green:green_plants} et {fossils:new_fossil_plants}.</translation>
     </message>
   </context>
   <context>
@@ -13706,11 +13702,10 @@ Example: Max proposes a biomass project on the technology space in North America
     </message>
     <message>
       <source>The {project} tile returns to its stack.</source>
-      <oldsource>The {project} tile returns to the general supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to its stack.</extracomment>
-      <translation type="unfinished">La tuile {project} retourne à la réserve générale.</translation>
+      <translation>La tuile {project} retourne sur sa pile.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -13728,11 +13723,10 @@ Example: North America pays one of its own CEPs.</extracomment>
     </message>
     <message>
       <source>{region} returns a technology cube to the bank.</source>
-      <oldsource>{region} returns a technology cube to the general supply.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the bank.</extracomment>
-      <translation type="unfinished">L’{region} rend une ressource technologique à la réserve générale.</translation>
+      <translation>L’{region} rend une ressource technologique à la banque.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -14515,23 +14509,21 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology cubes. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</oldsource>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Proposer est gratuit, et la case projet verse aussitôt une subvention : argent, technologie ou aide pour vos scientifiques. L’agenda de l’Europe contient le solaire : un projet solaire y est donc bienvenu. La case technologie donne 2 ressources technologiques.</translation>
+      <translation>Proposer est gratuit, et la case projet verse aussitôt une subvention : argent, technologie ou aide pour vos scientifiques. L’agenda de l’Europe contient le solaire : un projet solaire y est donc bienvenu. La case technologie donne 2 ressources technologiques. Vous pouvez aussi cliquer sur le projet puis sur la case, ou utiliser les boutons au-dessus du plateau.</translation>
     </message>
     <message>
       <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Glissez un projet solaire de la pile signalée sur la case technologie de l’Europe.</translation>
+      <translation>Glissez un projet solaire de la pile marquée sur la case technologie de l’Europe.</translation>
     </message>
     <message>
       <source>You have 2 technology cubes. That was your main action; the other things you can do in a turn come in the next chapters.</source>
-      <oldsource>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</oldsource>
       <comment>first.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Vous avez 2 ressources technologiques. C’était votre action principale ; les autres possibilités d’un tour viennent dans les chapitres suivants.</translation>
+      <translation>Vous avez 2 ressources technologiques. C’était votre action principale ; les autres possibilités d’un tour viennent dans les chapitres suivants.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14548,11 +14540,10 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
     </message>
     <message>
       <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology cubes.</source>
-      <oldsource>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</oldsource>
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology cubes.</extracomment>
-      <translation type="unfinished">Mettre en place un projet coûte un CEP, un Permis d’Émission de CO₂. Vous avez {cep:ceps}. Cela en vaut la peine : un projet solaire mis en place rapporte 3 ressources technologiques.</translation>
+      <translation>Mettre en place un projet coûte un CEP, un Permis d’Émission de CO₂. Vous avez {cep:ceps}. Cela en vaut la peine : un projet solaire mis en place rapporte 3 ressources technologiques.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14581,10 +14572,9 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>The next solar plant costs $10 and 2 technology cubes. You also need level 2 in solar: this is your expertise, what your company knows about the energy. You read it on the solar track, and you do not spend it. You have all of this.</source>
-      <oldsource>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</oldsource>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">La prochaine centrale solaire coûte $10 et 2 ressources technologiques. Il faut aussi 2 d’expertise en solaire : c’est ce que votre entreprise en sait. Elle se lit sur la piste du solaire et ne se dépense pas. Vous avez tout ce qu’il faut.</translation>
+      <translation>La prochaine centrale solaire coûte $10 et 2 ressources technologiques. Il faut aussi le niveau 2 en solaire : c’est votre expertise, ce que votre compagnie sait de cette énergie. Elle se lit sur la piste solaire et ne se dépense pas. Vous avez tout ce qu’il faut.</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14594,18 +14584,16 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>You have {points:points}, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
-      <oldsource>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</oldsource>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation type="unfinished">Vous avez {points:points}, 1 d’expertise en solaire de plus et le contrôle de l’Europe, car vous y avez construit. La centrale occupe la case de la prochaine décennie : aucune centrale à combustible fossile n’arrivera alors en Europe.</translation>
+      <translation>Vous avez {points:points}, un niveau de plus en solaire et le contrôle de l’Europe, car vous y avez construit. La centrale occupe la case de la prochaine décennie : aucune centrale à combustible fossile n’arrivera alors en Europe.</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
-      <oldsource>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</oldsource>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Voilà le cœur du jeu : proposer, mettre en place, construire. Les autres peuvent se servir de vos projets, et vous des leurs. Demandez-vous donc ce qui sera prêt quand votre tour reviendra.</translation>
+      <translation>Voilà le cœur du jeu : proposer, mettre en place, construire. Les autres peuvent se servir de vos projets, et vous des leurs. Anticipez : quel projet sera prêt quand votre tour reviendra ?</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14615,16 +14603,15 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>Your disc shows your expertise in an energy: the number below the space is your level. The crane marks the level you need for the next plant.</source>
-      <oldsource>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</oldsource>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Votre disque sur une piste se trouve à votre niveau : c’est votre expertise. L’icône construction (la grue) montre le niveau que demande la prochaine centrale. La pièce sur une case n’est pas le niveau, mais un revenu : le joueur en tête de la piste le reçoit une fois par décennie. L’expertise aide aussi à contrôler les régions. Ce sont les scientifiques qui l’apportent.</translation>
+      <translation>Votre disque montre votre expertise dans une énergie : le nombre sous la case est votre niveau. L’icône construction (une grue) marque le niveau qu’il vous faut pour la prochaine centrale.</translation>
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</source>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished" />
+      <translation>La pièce au-dessus du nombre est un revenu, pas un niveau : le joueur en tête de la piste le reçoit une fois par décennie. Ce sont les scientifiques qui font monter votre niveau.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -14664,10 +14651,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>When your turn ends, one of your scientists on a project teaches you: 1 point of expertise in the energy of that project.</source>
-      <oldsource>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</oldsource>
       <comment>first.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">À la fin de votre tour, un de vos scientifiques sur un projet vous apporte 1 d’expertise dans l’énergie de ce projet.</translation>
+      <translation>À la fin de votre tour, un de vos scientifiques sur un projet vous apporte 1 d’expertise dans l’énergie de ce projet.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -14690,11 +14676,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
     </message>
     <message>
       <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
-      <oldsource>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</oldsource>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation type="unfinished">À vous de choisir : le reprendre en main, avec 1 d’expertise tout de suite, ou l’envoyer vers un sujet solaire libre de n’importe quel sommet. Au sommet marqué, {other} a un scientifique qui n’attend plus que le vôtre.</translation>
+      <translation>À vous de choisir : le reprendre en main, avec 1 d’expertise tout de suite, ou l’envoyer vers un sujet solaire libre de n’importe quel sommet. Au sommet marqué, {other} a un scientifique qui n’attend plus que le vôtre.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14711,10 +14696,9 @@ Example: Now every topic has a scientist. When 3’s turn ends, the summit takes
     </message>
     <message>
       <source>Everybody at a summit gains 1 point of expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
-      <oldsource>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</oldsource>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">À un sommet, chacun gagne 1 d’expertise pour chacun de ses scientifiques, dans le sujet de celui-ci, puis 1 de plus dans n’importe quel sujet du sommet.</translation>
+      <translation>À un sommet, chacun gagne 1 d’expertise pour chacun de ses scientifiques, dans le sujet de celui-ci, puis 1 de plus dans n’importe quel sujet du sommet.</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -14750,10 +14734,9 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
     </message>
     <message>
       <source>The flag is yours: you control Europe, because you built the first plant there. Another company can take it over by building in Europe, if it then has more kinds of energy there than you. If you are equal, compare the agenda from the left: the first energy that only one of you has built decides.</source>
-      <oldsource>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</oldsource>
       <comment>first.permits.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Le drapeau montre que vous contrôlez l’Europe : la première centrale y est à vous. Un autre joueur prend le contrôle en construisant en Europe, s’il y a alors des centrales de plus de sources d’énergie différentes que vous. À égalité, c’est l’agenda de la région qui décide, en partant de la gauche.</translation>
+      <translation>Le drapeau est à vous : vous contrôlez l’Europe, car vous y avez construit la première centrale. Une autre compagnie peut en prendre le contrôle en y construisant, si elle y a alors plus de sources d’énergie différentes que vous. À égalité, parcourez l’agenda depuis la gauche : la première énergie qu’une seule des deux compagnies a construite décide.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -14919,10 +14902,9 @@ Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</ext
     </message>
     <message>
       <source>The event named Oceania. Everybody without a plant there gave 1 technology cube to Oceania; whoever had none would have lost 2 points.</source>
-      <oldsource>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</oldsource>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">L’événement désignait l’Océanie. Tous ceux qui n’y ont pas de centrale lui ont donné 1 ressource technologique ; un joueur sans ressource aurait perdu 2 points.</translation>
+      <translation>L’événement désignait l’Océanie. Tous ceux qui n’y ont pas de centrale lui ont donné 1 ressource technologique ; un joueur sans ressource aurait perdu 2 points.</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
@@ -14988,10 +14970,9 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology cube, and only one company can score it.</source>
-      <oldsource>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</oldsource>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Les objectifs de l’ONU récompensent la bonne combinaison de centrales par des points. Celui qui est mis en évidence demande une centrale solaire et une centrale à fusion froide, et vous avez les deux. Il rapporte 6 points et coûte 1 ressource technologique, et une seule compagnie peut en marquer les points.</translation>
+      <translation>Les objectifs de l’ONU récompensent la bonne combinaison de centrales par des points. Celui qui est mis en évidence demande une centrale solaire et une centrale à fusion froide, et vous avez les deux. Il rapporte 6 points et coûte 1 ressource technologique, et une seule compagnie peut en marquer les points.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -15021,7 +15002,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <source>Now everything is counted: your CEPs and those of your regions are sold at the market price, income is paid once more, company goals are scored, and money becomes points, $2 for each. The most technology and the most UN goals bring points as well.</source>
       <comment>first.goals.finish</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Maintenant, tout est compté : vos CEPs et ceux de vos régions sont vendus au prix du marché, le revenu est versé une dernière fois, les objectifs de compagnie comptent, et chaque $2 fait un point. Avoir le plus de ressources technologiques ou le plus d’objectifs de l’ONU rapporte aussi des points.</translation>
+      <translation>Maintenant, tout est compté : vos CEPs et ceux de vos régions sont vendus au prix du marché, le revenu est versé une dernière fois, les objectifs de compagnie comptent, et $2 font un point. Avoir le plus de ressources technologiques ou le plus d’objectifs de l’ONU rapporte aussi des points.</translation>
     </message>
     <message>
       <source>End your turn, and with it the game.</source>
@@ -15031,11 +15012,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
-      <oldsource>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</oldsource>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
-      <translation type="unfinished">Le plus haut score gagne, mais seulement si la planète vit encore : à {loss} ppm, il n’y aurait aucun gagnant. La partie peut aussi finir plus tôt, quand deux régions n’ont que des centrales vertes, ou quand le niveau redescend sous {danger} ppm. Vous pouvez maintenant jouer une partie entière.</translation>
+      <translation>Le plus haut score gagne, mais seulement si la planète vit encore : à {loss} ppm, il n’y aurait aucun gagnant. La partie peut aussi finir plus tôt : quand toutes les cases de {green:regions} portent une centrale verte, ou quand le niveau, après avoir atteint {danger} ppm, est redescendu au-dessous. Vous pouvez maintenant jouer une partie entière.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15052,18 +15032,16 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
-      <oldsource>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</oldsource>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
-      <translation type="unfinished">À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}. Au-dessus de la piste de CO₂, vous lisez la probabilité de perdre si la décennie finissait maintenant. Chaque centrale verte la réduit.</translation>
+      <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}. L’encadré au-dessus de la piste de CO₂ indique la probabilité de perdre si la décennie finissait maintenant. Au début, c’est 100 % ; pas d’inquiétude, vous avez {rounds} tours de table pour y remédier.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</oldsource>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Une centrale verte demande trois étapes : planifier un projet, mettre en place son infrastructure, construire la centrale. L’une d’elles est votre action principale à chaque tour. Planifier apporte 1 d’expertise dans cette énergie, nécessaire pour construire ses centrales, et la case verse une subvention.</translation>
+      <translation>Une centrale verte demande trois étapes : planifier un projet, mettre en place son infrastructure, construire la centrale. L’une d’elles est votre action principale à chaque tour. Planifier apporte 1 d’expertise dans cette énergie, nécessaire pour construire ses centrales, et la case verse une subvention. Vous pouvez aussi cliquer sur le projet puis sur la case, ou utiliser les boutons au-dessus du plateau.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15073,10 +15051,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</source>
-      <oldsource>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Vous avez 1 d’expertise en recyclage et 2 ressources technologiques de plus. Un projet n’appartient à personne : votre partenaire pourrait aussi le poursuivre.</translation>
+      <translation>Vous avez 1 d’expertise en recyclage et 2 ressources technologiques de plus. Un projet n’appartient à personne : votre partenaire pourrait aussi le poursuivre.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15124,10 +15101,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</source>
-      <oldsource>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">La centrale de recyclage coûte $7, 1 ressource technologique et 1 CEP, et votre expertise suffit tout juste.</translation>
+      <translation>La centrale de recyclage coûte $7, 1 ressource technologique et 1 CEP, et votre expertise suffit tout juste.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15137,10 +15113,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
-      <oldsource>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</oldsource>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Le drapeau montre que vous contrôlez l’Europe : la première centrale y est à vous, et votre cube à l’agenda la compte. Qui construit dans une région et a alors des cubes pour plus de sources d’énergie différentes que les autres en prend le contrôle. À égalité, l’agenda décide, en partant de la gauche. Le contrôle permet de payer avec les CEPs de la région.</translation>
+      <translation>Vous contrôlez l’Europe, car vous y avez construit la première centrale ; votre cube sous l’agenda marque son énergie. Un autre joueur prend le contrôle en y construisant, avec des cubes sous plus de sources d’énergie que vous. À égalité, la première énergie depuis la gauche que possède un seul des deux joueurs décide. Le contrôle permet de payer avec les CEPs de la région.</translation>
     </message>
     <message>
       <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
@@ -15159,7 +15134,7 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Votre disque sur une piste se trouve à votre niveau d’expertise. Les marques I et II montrent le niveau que demandent les centrales de niveau 1 et 2. La pièce sur une case n’est pas le niveau, mais un revenu : le joueur en tête de la piste le reçoit une fois par décennie. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
+      <translation>Votre disque sur une piste se trouve à votre niveau d’expertise. Les marques I et II montrent le niveau que demandent les centrales des niveaux 1 et 2. La pièce sur une case n’indique pas le niveau, mais un revenu : le joueur en tête de la piste le reçoit une fois par décennie. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15211,10 +15186,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>A scientist who leaves a planned project brings 1 point of knowledge of its energy. So let yours stay for a turn.</source>
-      <oldsource>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</oldsource>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Un scientifique qui quitte un projet planifié apporte 1 d’expertise dans l’énergie du projet. Laissez-y donc le vôtre pendant un tour.</translation>
+      <translation>Un scientifique qui quitte un projet planifié apporte 1 d’expertise dans l’énergie du projet. Laissez-y donc le vôtre pendant un tour.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15244,10 +15218,9 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>You gained 1 point of solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
-      <oldsource>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</oldsource>
       <comment>second_chance.scientists.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Vous avez gagné 1 d’expertise en solaire, et chaque sujet du sommet est pris. Votre action principale reste à faire.</translation>
+      <translation>Vous avez gagné 1 d’expertise en solaire, et chaque sujet du sommet est pris. Votre action principale reste à faire.</translation>
     </message>
     <message>
       <source>Prepare the solar project in Europe: click it.</source>
@@ -15269,11 +15242,10 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>Each scientist at a summit brings 2 points of knowledge, each in any of its topics. {other} chooses first.</source>
-      <oldsource>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</oldsource>
       <comment>second_chance.scientists.partner_learns</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Each scientist at a summit brings 2 points of knowledge, each in any of its topics. 3 chooses first.</extracomment>
-      <translation type="unfinished">Chaque scientifique à un sommet apporte 2 d’expertise, à répartir librement entre les sujets du sommet. {other} choisit en premier.</translation>
+      <translation>Chaque scientifique à un sommet apporte 2 d’expertise, à répartir librement entre les sujets du sommet. {other} choisit en premier.</translation>
     </message>
     <message>
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
@@ -15289,10 +15261,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You reached a space with a bonus: 1 technology cube. Use it yourself, or hand it to your partner.</source>
-      <oldsource>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</oldsource>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Vous avez atteint une case avec un bonus : 1 ressource technologique. Utilisez-le, ou donnez-le à votre partenaire.</translation>
+      <translation>Vous avez atteint une case avec un bonus : 1 ressource technologique. Utilisez-le, ou donnez-le à votre partenaire.</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15302,10 +15273,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You gain 1 more point of knowledge. A second energy gives you a second kind of plant to build.</source>
-      <oldsource>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</oldsource>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Il vous revient encore 1 d’expertise. Une deuxième énergie vous permet de construire une deuxième sorte de centrale.</translation>
+      <translation>Il vous revient encore 1 d’expertise. Une deuxième énergie vous permet de construire une deuxième sorte de centrale.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15315,10 +15285,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Votre expertise en solaire permet maintenant de construire la centrale solaire en Europe. Partagez-vous le travail : le joueur en tête d’une piste construit, les autres mettent en place l’infrastructure.</translation>
+      <translation>Votre expertise en solaire permet maintenant de construire la centrale solaire en Europe. Partagez-vous le travail : qui a le plus d’expertise dans une énergie construit ses centrales, les autres mettent en place l’infrastructure.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15413,7 +15382,7 @@ Example: You received $4, and the price fell to $3. Keep a CEP for each of your 
       <source>This is the last round of the decade. The forecast beside the board says what would happen if the decade ended now. Without a plant, Europe would get a fossil plant.</source>
       <comment>second_chance.decade.forecast</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>C’est le dernier tour de table de la décennie. La prévision à côté du plateau dit ce qui se passerait si la décennie finissait maintenant. Sans centrale, l’Europe recevrait une centrale à combustible fossile.</translation>
+      <translation>C’est le dernier tour de table de la décennie. La prévision à côté du plateau dit ce qui se passerait si la décennie finissait maintenant. Sans centrale verte, l’Europe recevrait une centrale à combustible fossile.</translation>
     </message>
     <message>
       <source>The recycling plant is prepared, and you can pay for it.</source>
@@ -15528,10 +15497,9 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
-      <oldsource>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</oldsource>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Au lieu d’une carte, vous pouvez prendre un objectif de l’ONU pendant un tour : il demande des centrales sur des infrastructures portant votre marqueur, coûte des ressources technologiques et donne 2 points à l’équipe. À la fin, 3 au plus peuvent rester non pris.</translation>
+      <translation>Pendant un tour, vous pouvez prendre un objectif de l’ONU au lieu de jouer une carte. Il faut une centrale construite de chaque énergie représentée, sur une infrastructure portant votre marqueur, et vous payez les ressources technologiques indiquées. L’équipe gagne 2 points. À la fin de la partie, 3 objectifs de l’ONU au plus peuvent rester non pris.</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
@@ -15581,11 +15549,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
     </message>
     <message>
       <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
-      <oldsource>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</oldsource>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
-      <translation type="unfinished">Après le revenu d’une décennie, l’événement touche sa région : quiconque n’y a ni centrale ni infrastructure sous une centrale donne 1 ressource technologique et paie 1 CEP. À partir de {danger} ppm, l’événement futur a lieu aussi.</translation>
+      <translation>Après le revenu d’une décennie, l’événement touche sa région : quiconque n’y a ni centrale ni infrastructure sous une centrale donne 1 ressource technologique et paie 1 CEP. À partir de {danger} ppm, l’événement futur a lieu aussi.</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
@@ -16644,11 +16611,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to its stack.</source>
-      <oldsource>A {plant} can be built on the installed project; then the tile returns to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to its stack.</extracomment>
-      <translation type="unfinished">Une {plant} peut être construite sur le projet mis en place ; la tuile retourne ensuite à la réserve générale.</translation>
+      <translation>Une {plant} peut être construite sur le projet mis en place ; la tuile retourne ensuite sur sa pile.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -19675,7 +19641,7 @@ Example: You lack $5 for a plant. In your turn you discard your company goal for
       <source>Max has two cubes under solar, you have one under solar and one under wind: you have more different energies and take control.</source>
       <comment>region_control</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation>Max a deux cubes sous le solaire, vous en avez un sous le solaire et un sous l’éolien : vous avez plus d’énergies différentes et prenez le contrôle.</translation>
+      <translation>Max a deux cubes sous le solaire, vous en avez un sous le solaire et un sous l’éolien : vous avez plus de sources d’énergie différentes et prenez le contrôle.</translation>
     </message>
     <message>
       <source>You lead one track at income 4 and are second on another at income 3. You may take $4 and 3 points.</source>
@@ -19716,10 +19682,9 @@ Example: The event names North America. You have no plant there: you give 1 tech
     </message>
     <message>
       <source>You, Ada and Max play in this order. Max begins the next decade, then you, then Ada.</source>
-      <oldsource>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</oldsource>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ada, Max et Eva jouent dans cet ordre. Eva commence la décennie suivante, puis Ada, puis Max.</translation>
+      <translation>Vous, Ada et Max jouez dans cet ordre. Max commence la décennie suivante, puis vous, puis Ada.</translation>
     </message>
     <message>
       <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
@@ -19795,10 +19760,9 @@ Example: You lead an energy company in a world that needs more power every decad
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on the left. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
-      <oldsource>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</oldsource>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Une région a une rangée de cases de demande d’énergie, de gauche à droite ; à chaque décennie, c’est le tour de la case suivante. Ses trois cases projet donnent de l’argent, de la technologie ou de la recherche. Sa tuile agenda montre les énergies qu’elle accepte, la plus demandée en haut. Une région contient aussi des CEPs, au plus autant que de cases de demande. Les régions se suivent en sens horaire dans l’ordre du tableau.</translation>
+      <translation>Une région a une rangée de cases de demande d’énergie, de gauche à droite ; à chaque décennie, c’est le tour de la case suivante. Ses trois cases projet donnent de l’argent, de la technologie ou de la recherche. Sa tuile agenda montre les énergies qu’elle accepte, la plus demandée à gauche. Une région contient aussi des CEPs, au plus autant que de cases de demande. Les régions se suivent en sens horaire dans l’ordre du tableau.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
@@ -19841,10 +19805,9 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
     </message>
     <message>
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed there and is now “proposed”; the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
-      <oldsource>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</oldsource>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Choisissez une énergie, une région et une case projet vide de cette région. L’énergie doit figurer sur l’agenda de la région, et il doit rester une tuile projet de cette énergie. La tuile est posée face sombre visible, et la case vous donne aussitôt sa subvention. Le projet n’appartient à personne : tout le monde peut le mettre en place ou y envoyer un scientifique. Une région peut avoir deux projets de la même énergie.</translation>
+      <translation>Choisissez une énergie, une région et une case projet vide de cette région. L’énergie doit figurer sur l’agenda de la région, et il doit rester une tuile projet de cette énergie. La tuile y est posée : le projet est maintenant « proposé », et la case vous donne aussitôt sa subvention. Le projet n’appartient à personne : tout le monde peut le mettre en place ou y envoyer un scientifique. Une région peut avoir deux projets de la même énergie.</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -19855,19 +19818,17 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
     </message>
     <message>
       <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
-      <oldsource>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</oldsource>
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation type="unfinished">Choisissez un projet proposé, peu importe par qui, et payez 1 CEP à la banque. La tuile est retournée sur sa face claire, et vous recevez les avantages de son énergie ; les CEPs viennent du marché, un par un. Ces avantages ne peuvent pas payer l’action elle-même. Le scientifique d’un autre joueur doit quitter le projet, et vous payez ${displacement_fee} pour cela ; le vôtre peut rester. Mettre en place un projet ne donne pas d’expertise.</translation>
+      <translation>Choisissez un projet proposé, peu importe par qui, et payez 1 CEP à la banque. La tuile est retournée : le projet est maintenant « mis en place », et vous recevez les avantages de son énergie ; les CEPs viennent du marché, un par un. Ces avantages ne peuvent pas payer l’action elle-même. Le scientifique d’un autre joueur doit quitter le projet, et vous payez ${displacement_fee} pour cela ; le vôtre peut rester. Mettre en place un projet ne donne pas d’expertise.</translation>
     </message>
     <message>
       <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to its stack.</source>
-      <oldsource>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to its stack.</extracomment>
-      <translation type="unfinished">Choisissez un projet mis en place. La centrale du haut de la pile de son énergie coûte de l’argent et des ressources technologiques, et votre expertise dans cette énergie doit être au moins égale à ce nombre de ressources. La centrale va sur la case de demande vide la plus à gauche. Vous marquez ses points et gagnez 1 d’expertise dans son énergie, puis on vérifie le contrôle de la région. Le scientifique présent s’en va : le vôtre revient en main, celui d’un autre joueur vous coûte ${displacement_fee}. La tuile projet retourne à la réserve générale.</translation>
+      <translation>Choisissez un projet mis en place. La centrale du haut de la pile de son énergie coûte de l’argent et des ressources technologiques, et votre expertise dans cette énergie doit être au moins égale à ce nombre de ressources. La centrale va sur la case de demande vide la plus à gauche. Vous marquez ses points et gagnez 1 d’expertise dans son énergie, puis on vérifie le contrôle de la région. Le scientifique présent s’en va : le vôtre revient en main, celui d’un autre joueur vous coûte ${displacement_fee}. La tuile projet retourne sur sa pile.</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -19878,10 +19839,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Après une catastrophe, il y a des ressources technologiques dans une région. Si vous y construisez une centrale qui en coûte, la région en paie exactement une et vous payez le reste ; vous ne pouvez pas refuser. L’expertise requise ne change pas. À chaque phase d’approvisionnement, chaque région qui a des ressources technologiques en rend une à la réserve générale.</translation>
+      <translation>Après une catastrophe, il y a des ressources technologiques dans une région. Si vous y construisez une centrale qui en coûte, la région en paie exactement une et vous payez le reste ; vous ne pouvez pas refuser. L’expertise requise ne change pas. À chaque phase d’approvisionnement, chaque région qui a des ressources technologiques en rend une à la banque.</translation>
     </message>
     <message>
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
@@ -20154,10 +20114,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Dans la partie compétitive, les événements apportent des ressources technologiques aux régions. Si vous y construisez une centrale qui en coûte, l’une d’elles peut venir de la région ; c’est vous qui décidez. Ce n’est jamais plus d’une, et elle ne paie pas les objectifs de l’ONU. À chaque phase d’événements, chaque région qui a des ressources technologiques en rend une à la réserve générale.</translation>
+      <translation>Dans la partie compétitive, les événements apportent des ressources technologiques aux régions. Si vous y construisez une centrale qui en coûte, l’une d’elles peut venir de la région ; c’est vous qui décidez. Ce n’est jamais plus d’une, et elle ne paie pas les objectifs de l’ONU. À chaque phase d’événements, chaque région qui a des ressources technologiques en rend une à la banque.</translation>
     </message>
     <message>
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
@@ -21086,10 +21045,9 @@ Example: space 3: 1 technology cube</extracomment>
     <name>tips</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your supply or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Une centrale à combustible fossile est arrivée dans une région que vous contrôlez : vous devez un CEP. Payez de votre main ou d’une région que vous contrôlez.</translation>
+      <translation>Une centrale à combustible fossile est arrivée dans une région que vous contrôlez, vous devez donc un CEP : payez de votre main ou d’une région que vous contrôlez.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
@@ -21099,10 +21057,9 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Another player goes on with this project, so your scientist has to leave: back to you with 1 point of expertise, or on to a free topic of a summit.</source>
-      <oldsource>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Le projet sur lequel travaille votre scientifique est mis en place : il doit partir. À vous de choisir : le reprendre en main avec 1 d’expertise, ou l’envoyer vers un sujet libre d’un sommet.</translation>
+      <translation>Un autre joueur poursuit ce projet, votre scientifique doit donc partir : retour en main avec 1 d’expertise, ou départ vers un sujet libre d’un sommet.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -21112,18 +21069,16 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring expertise and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et reviennent en main.</translation>
+      <translation>Chaque sujet était pris, le sommet a donc eu lieu : ses scientifiques apportent de l’expertise et reviennent en main.</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, each supply phase brings a disaster to the region of the event.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has reached 3 ppm: from now on, each supply phase brings a disaster to the region of the event.</extracomment>
-      <translation type="unfinished">Le niveau a atteint {danger} ppm. Désormais, à chaque phase d’approvisionnement, une catastrophe a lieu dans la région de l’événement.</translation>
+      <translation>Le niveau a atteint {danger} ppm : désormais, à chaque phase d’approvisionnement, une catastrophe a lieu dans la région de l’événement.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -21133,20 +21088,18 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Le revenu vient des pistes où vous êtes en tête. L’argent aide à construire maintenant, les points comptent à la fin.</translation>
+      <translation>Le revenu vient des pistes où vous êtes en tête : l’argent aide à construire maintenant, les points comptent à la fin.</translation>
     </message>
   </context>
   <context>
     <name>tips_second_chance</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your board or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Une centrale à combustible fossile est arrivée dans une région que vous contrôlez : vous devez un CEP. Payez de votre main ou d’une région que vous contrôlez.</translation>
+      <translation>Une centrale à combustible fossile est arrivée dans une région que vous contrôlez, vous devez donc un CEP : payez de votre main ou d’une région que vous contrôlez.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
@@ -21156,32 +21109,28 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
-      <oldsource>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">L’infrastructure du projet sur lequel travaille votre scientifique est mise en place : il doit partir et apporte 1 d’expertise. À vous de choisir où il va.</translation>
+      <translation>L’infrastructure du projet sur lequel travaille votre scientifique est mise en place, il doit donc partir : cela vous apporte 1 d’expertise, et vous choisissez où il va.</translation>
     </message>
     <message>
       <source>You reached the mark I or II: you now know enough to build plants of that level with this energy.</source>
-      <oldsource>You reached a marked space: your knowledge is enough for plants of this energy and level.</oldsource>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Vous avez atteint une case marquée : votre expertise suffit pour les centrales de cette énergie et de ce niveau.</translation>
+      <translation>Vous avez atteint la marque I ou II : votre expertise suffit maintenant pour les centrales de cette énergie et de ce niveau.</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring knowledge and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Chaque sujet était pris : le sommet a eu lieu. Ses scientifiques apportent de l’expertise et reviennent en main.</translation>
+      <translation>Chaque sujet était pris, le sommet a donc eu lieu : ses scientifiques apportent de l’expertise et reviennent en main.</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, the future event happens together with the current one.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has reached 3 ppm: from now on, the future event happens together with the current one.</extracomment>
-      <translation type="unfinished">Le niveau a atteint {danger} ppm. Désormais, l’événement futur a lieu en même temps que l’événement actuel.</translation>
+      <translation>Le niveau a atteint {danger} ppm : désormais, l’événement futur a lieu en même temps que l’événement actuel.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -21191,10 +21140,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Le revenu vient des pistes où vous êtes en tête. L’argent vous aide à construire. Les points comptent à la fin, et une équipe paie déjà avec eux les objectifs non atteints et le CO₂.</translation>
+      <translation>Le revenu vient des pistes où vous êtes en tête : l’argent aide à construire, les points comptent à la fin, et une équipe paie aussi avec eux les objectifs non atteints et le CO₂.</translation>
     </message>
   </context>
   <context>
