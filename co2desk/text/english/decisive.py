@@ -7,7 +7,7 @@ DECISIVE = {
     "gain": "The largest gain in one step was in decade {decade}: {vp:points} for {player}.",
     "team_gain": "The largest gain in one step was in decade {decade}: {vp:points}.",
     "fall": "The largest loss in one step was in decade {decade}: {vp:points}.",
-    "ahead": "In the final scoring, {player} gained most on {other} here: {category} (+{vp}).",
+    "ahead": "In the final scoring, this helped {player} most against {other}: {category}, +{vp}.",
     "ahead_before": "Before the final scoring, {player} was ahead of {other} by {vp:points}.",
     "rise": "The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.",
     "danger": "The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.",

@@ -66,7 +66,8 @@ LESSONS = {
     ),
     "first.planet.done": (
         "That is the heart of the game: propose, install, build. Others can use the projects you propose, "
-        "and you can use theirs. Look ahead: which project will be ready when your turn comes again?"
+        "and you can use theirs. Look ahead: which project will you be able to use when your turn comes "
+        "again?"
     ),
     # --- scientists
     "first.scientists": "Scientists, expertise and summits",
@@ -105,7 +106,7 @@ LESSONS = {
     ),
     "first.scientists.leave": (
         "You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any "
-        "summit. At the marked summit, {other}’s scientist is waiting for somebody."
+        "summit. At the marked summit, {other}’s scientist is waiting for one more scientist."
     ),
     "first.scientists.leave.do": "Drag your scientist to the solar topic of the marked summit.",
     "first.scientists.rival_ends": (
@@ -251,7 +252,7 @@ LESSONS = {
         "Every decade, each region needs one more power plant. If its next space is still empty when the "
         "decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the "
         "CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; "
-        "do not worry, you have {rounds} rounds to change it."
+        "do not worry, you have {rounds} rounds, and every green plant helps."
     ),
     "second_chance.planet.plan": (
         "A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One "
@@ -282,9 +283,9 @@ LESSONS = {
     "second_chance.planet.build.do": "Click the infrastructure in Europe to build the plant.",
     "second_chance.planet.control": (
         "You control Europe, because you built the first plant there; your cube below the agenda marks its "
-        "energy. Another player who builds there takes control with cubes below more energies than you. If "
-        "you are equal, the first energy from the left that only one of you has decides. Whoever is in "
-        "control may pay with the region’s CEPs."
+        "energy. Another player who builds there takes control if their cubes then lie below more energies "
+        "than yours. On a tie, look along the agenda from the left: the first energy that only one of you "
+        "has decides. Whoever controls the region may pay with its CEPs."
     ),
     "second_chance.planet.done": (
         "The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental "
@@ -294,8 +295,8 @@ LESSONS = {
     "second_chance.scientists": "Scientists, knowledge and summits",
     "second_chance.scientists.knowledge": (
         "Your disc on a track stands at your level of knowledge. The marks I and II show which level you "
-        "need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader "
-        "on a track earns it once in a decade. Planning and scientists bring knowledge."
+        "need for plants of level I and II. The number below a space is the level; the coin above it is "
+        "income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge."
     ),
     "second_chance.scientists.send": "In each turn you may move one scientist, besides your main action.",
     "second_chance.scientists.send.do": "Drag your scientist onto the solar project in Europe.",
@@ -429,8 +430,8 @@ LESSONS = {
     "second_chance.goals.play.do": "Click the marked lobbyist card and choose its main effect.",
     "second_chance.goals.united_nations": (
         "In a turn you may claim a UN goal instead of playing a card. You need a built plant of each "
-        "energy it shows, standing on infrastructure with your marker, and you pay the technology shown. "
-        "The team gets 2 points. At the end of the game at most 3 UN goals may still be open."
+        "energy it shows, standing on infrastructure with your marker, and you pay the technology cubes "
+        "shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open."
     ),
     "second_chance.goals.done": (
         "You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, "

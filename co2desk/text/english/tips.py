@@ -42,7 +42,7 @@ TIPS_SECOND_CHANCE = {
     ),
     "displaced": (
         "The project your scientist works on is being prepared, so the scientist has to leave: this brings "
-        "you 1 point of knowledge, and you choose where to go next."
+        "you 1 point of knowledge, and you choose where the scientist goes next."
     ),
     "crane": (
         "You reached the mark I or II: you now know enough to build plants of that level with this energy."
