@@ -693,7 +693,7 @@ Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in sm
       <source>The coin on a space is its income, the number below it the level.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Above the players on a track: how the numbers on its spaces are read.</extracomment>
-      <translation>Монета на делении — это доход, число под ней — уровень.</translation>
+      <translation>Монета на делении — это доход, число под ней — уровень.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -1383,10 +1383,9 @@ Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not o
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the bank, CO₂ (2012), the general supply that belongs to nobody; {count} is a number.</extracomment>
-      <translation type="unfinished">Техно-ресурсы в банке: {count}.</translation>
+      <translation>Техно-ресурсы в банке: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -8920,10 +8919,9 @@ First line on the card of the general supply: a bare number. The bank refills th
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 On the card of the bank, the general supply: a bare number of cubes that nobody has.</extracomment>
-      <translation type="unfinished">Техно-ресурсы в банке: {count}.</translation>
+      <translation>Техно-ресурсы в банке: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -11082,10 +11080,10 @@ Example: By the end of the game: replace at least 1 fossil plant in a full regio
       <comment>new_fossil_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 new fossil plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} новая ИТ-электростанция</numerusform>
+        <numerusform>{n} новые ИТ-электростанции</numerusform>
+        <numerusform>{n} новых ИТ-электростанций</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -11093,10 +11091,10 @@ Example: 3 new fossil plants</extracomment>
       <comment>green_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 green plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} экологическая электростанция</numerusform>
+        <numerusform>{n} экологические электростанции</numerusform>
+        <numerusform>{n} экологических электростанций</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -11419,6 +11417,18 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
         <numerusform>{n} регионе</numerusform>
         <numerusform>{n} разных регионах</numerusform>
         <numerusform>{n} разных регионах</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} regions</source>
+      <comment>regions</comment>
+      <extracomment>The noun in a case, for {n:regions:loc}.
+A number with its noun; it stands in sentences and after colons.
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
+      <translation>
+        <numerusform>{n} регионе</numerusform>
+        <numerusform>{n} регионах</numerusform>
+        <numerusform>{n} регионах</numerusform>
       </translation>
     </message>
   </context>
@@ -12849,11 +12859,10 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
     </message>
     <message>
       <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
-      <oldsource>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</oldsource>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
-      <translation type="unfinished">При подсчете очков {player} сильнее всего опережает игрока {other} здесь: {category}, +{vp}.</translation>
+      <translation>При подсчете очков {player} получает наибольший перевес над игроком {other} здесь: {category} (+{vp}).</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
@@ -12892,11 +12901,10 @@ Example: Environmental goals still open at the end: 3.</extracomment>
     </message>
     <message>
       <source>This game saw {green:green_plants} and {fossils:new_fossil_plants}.</source>
-      <oldsource>Green plants built: {green}. New fossil plants: {fossil}.</oldsource>
       <comment>balance</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: This game saw 3 green plants and 3 new fossil plants.</extracomment>
-      <translation type="unfinished">Построено экологических электростанций: {green}. Новых ИТ-электростанций: {fossil}.</translation>
+      <translation>Итог этой партии: {green:green_plants} и {fossils:new_fossil_plants}.</translation>
     </message>
   </context>
   <context>
@@ -13915,11 +13923,10 @@ Example: Max proposes a biomass project on the technology space in North America
     </message>
     <message>
       <source>The {project} tile returns to its stack.</source>
-      <oldsource>The {project} tile returns to the general supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to its stack.</extracomment>
-      <translation type="unfinished">Тайл {project:gen} возвращается в банк.</translation>
+      <translation>Тайл {project:gen} возвращается в свою стопку.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -13937,11 +13944,10 @@ Example: North America pays one of its own CEPs.</extracomment>
     </message>
     <message>
       <source>{region} returns a technology cube to the bank.</source>
-      <oldsource>{region} returns a technology cube to the general supply.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the bank.</extracomment>
-      <translation type="unfinished">Регион {region} возвращает техно-ресурс в банк.</translation>
+      <translation>Регион {region} возвращает техно-ресурс в банк.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -14939,10 +14945,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology cubes. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</oldsource>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Открыть проект можно бесплатно, и позиция сразу дает грант: деньги, техно-ресурсы или помощь с учеными. В региональной программе Европы есть солнечная энергия, поэтому такой проект там подходит. Позиция «техно-ресурсы» дает 2 техно-ресурса.</translation>
+      <translation>Открыть проект можно бесплатно, и позиция сразу дает грант: деньги, техно-ресурсы или помощь с учеными. В региональной программе Европы есть солнечная энергия, поэтому такой проект там подходит. Позиция «техно-ресурсы» дает 2 техно-ресурса. Можно также щелкнуть проект, а затем место для него, или воспользоваться кнопками над полем.</translation>
     </message>
     <message>
       <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
@@ -14952,10 +14957,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 2 technology cubes. That was your main action; the other things you can do in a turn come in the next chapters.</source>
-      <oldsource>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</oldsource>
       <comment>first.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">У вас 2 техно-ресурса. Это было основное действие; о других возможностях хода расскажут следующие главы.</translation>
+      <translation>У вас 2 техно-ресурса. Это было основное действие; о других возможностях хода расскажут следующие главы.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14972,11 +14976,10 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
     </message>
     <message>
       <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology cubes.</source>
-      <oldsource>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</oldsource>
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology cubes.</extracomment>
-      <translation type="unfinished">Развертывание проекта стоит один РУВ — разрешение на углеродные выбросы. У вас {cep:ceps}. Это выгодно: развертывание проекта по солнечной энергии приносит 3 техно-ресурса.</translation>
+      <translation>Развертывание проекта стоит один РУВ — разрешение на углеродные выбросы. У вас {cep:ceps}. Это выгодно: развертывание проекта по солнечной энергии приносит 3 техно-ресурса.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -15005,10 +15008,9 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>The next solar plant costs $10 and 2 technology cubes. You also need level 2 in solar: this is your expertise, what your company knows about the energy. You read it on the solar track, and you do not spend it. You have all of this.</source>
-      <oldsource>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</oldsource>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Следующая солнечная электростанция стоит $10 и 2 техно-ресурса. Нужна и компетенция в солнечной энергии, 2 очка: это то, что ваша компания о ней знает. Она видна на шкале этой энергии и не тратится. У вас есть все, что нужно.</translation>
+      <translation>Следующая солнечная электростанция стоит $10 и 2 техно-ресурса. Нужен и уровень 2 в солнечной энергии: это ваша компетенция — то, что ваша компания знает об этой энергии. Она видна на шкале солнечной энергии и не тратится. У вас есть все, что нужно.</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -15018,18 +15020,16 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>You have {points:points}, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
-      <oldsource>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</oldsource>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation type="unfinished">У вас {points:points}, компетенция в солнечной энергии выросла на 1, и вы контролируете Европу, потому что построили там электростанцию. Она стоит на позиции следующего десятилетия: ИТ-электростанция тогда в Европе не появится.</translation>
+      <translation>У вас {points:points}, уровень в солнечной энергии вырос на 1, и вы контролируете Европу, потому что построили там электростанцию. Она стоит на позиции следующего десятилетия: ИТ-электростанция тогда в Европе не появится.</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
-      <oldsource>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</oldsource>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">В этом суть игры: открыть, развернуть, построить. Другие могут использовать ваши проекты, а вы — их. Поэтому следите за тем, что будет готово к вашему следующему ходу.</translation>
+      <translation>В этом суть игры: открыть, развернуть, построить. Другие могут использовать ваши проекты, а вы — их. Думайте наперед: какой проект будет готов к вашему следующему ходу?</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -15039,16 +15039,15 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>Your disc shows your expertise in an energy: the number below the space is your level. The crane marks the level you need for the next plant.</source>
-      <oldsource>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</oldsource>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Ваш диск на шкале стоит на вашем уровне: это ваша компетенция. Кран показывает уровень, нужный для следующей электростанции. Монета на делении — не уровень, а доход: раз в десятилетие его получает лидер шкалы. Компетенция помогает и контролировать регионы. Приносят ее ученые.</translation>
+      <translation>Ваш диск показывает вашу компетенцию в этом типе энергии: число под делением — ваш уровень. Кран отмечает уровень, который нужен для следующей электростанции.</translation>
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</source>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished" />
+      <translation>Монета над числом — это доход, а не уровень: раз в десятилетие его получает лидер шкалы. Ваш уровень повышают ученые.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15088,10 +15087,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>When your turn ends, one of your scientists on a project teaches you: 1 point of expertise in the energy of that project.</source>
-      <oldsource>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</oldsource>
       <comment>first.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">В конце хода один из ваших ученых на проекте приносит 1 очко компетенции в типе энергии этого проекта.</translation>
+      <translation>В конце хода один из ваших ученых на проекте приносит 1 очко компетенции в типе энергии этого проекта.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15114,11 +15112,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
     </message>
     <message>
       <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
-      <oldsource>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</oldsource>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation type="unfinished">Куда — решаете вы: в руку, сразу с 1 очком компетенции, или на свободную секцию по солнечной энергии любой конференции. На отмеченной конференции уже ждет ученый игрока {other}.</translation>
+      <translation>Куда — решаете вы: в руку, сразу с 1 очком компетенции, или на свободную секцию по солнечной энергии любой конференции. На отмеченной конференции уже ждет ученый игрока {other}.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -15135,10 +15132,9 @@ Example: Now every topic has a scientist. When 3’s turn ends, the summit takes
     </message>
     <message>
       <source>Everybody at a summit gains 1 point of expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
-      <oldsource>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</oldsource>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">На конференции каждый получает по 1 очку компетенции за каждого своего ученого, по его секции, и затем еще 1 очко по любой секции этой конференции.</translation>
+      <translation>На конференции каждый получает по 1 очку компетенции за каждого своего ученого, по его секции, и затем еще 1 очко по любой секции этой конференции.</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -15174,10 +15170,9 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
     </message>
     <message>
       <source>The flag is yours: you control Europe, because you built the first plant there. Another company can take it over by building in Europe, if it then has more kinds of energy there than you. If you are equal, compare the agenda from the left: the first energy that only one of you has built decides.</source>
-      <oldsource>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</oldsource>
       <comment>first.permits.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Флаг показывает, что вы контролируете Европу: первая электростанция там — ваша. Соперник получает контроль, когда строит в Европе, если у него там электростанции большего числа разных типов энергии, чем у вас. При равенстве решает программа региона, слева направо.</translation>
+      <translation>Флаг ваш: вы контролируете Европу, потому что построили там первую электростанцию. Другая компания может перехватить контроль, если построит там электростанцию и типов энергии в Европе у нее станет больше, чем у вас. При равенстве смотрите программу слева направо: решает первый источник энергии, электростанция которого есть там только у одной из компаний.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -15343,10 +15338,9 @@ Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</ext
     </message>
     <message>
       <source>The event named Oceania. Everybody without a plant there gave 1 technology cube to Oceania; whoever had none would have lost 2 points.</source>
-      <oldsource>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</oldsource>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Событие затронуло Океанию. Каждый, у кого там нет электростанции, пожертвовал ей 1 техно-ресурс; без техно-ресурсов пришлось бы потерять 2 очка.</translation>
+      <translation>Событие затронуло Океанию. Каждый, у кого там нет электростанции, пожертвовал ей 1 техно-ресурс; без техно-ресурсов пришлось бы потерять 2 очка.</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
@@ -15412,10 +15406,9 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology cube, and only one company can score it.</source>
-      <oldsource>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</oldsource>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Цели ООН дают очки за нужный набор электростанций. Для отмеченной нужны солнечная электростанция и электростанция на основе холодного синтеза, и у вас есть обе. Она дает 6 очков и стоит 1 техно-ресурс, а получить ее может только одна компания.</translation>
+      <translation>Цели ООН дают очки за нужный набор электростанций. Для отмеченной нужны солнечная электростанция и электростанция на основе холодного синтеза, и у вас есть обе. Она дает 6 очков и стоит 1 техно-ресурс, а получить ее может только одна компания.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -15455,11 +15448,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
-      <oldsource>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</oldsource>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
-      <translation type="unfinished">Побеждает тот, у кого больше очков, но только на живой планете: при {loss} ppm победителя бы не было. Игра может закончиться и раньше: когда в двух регионах только экологические электростанции или когда уровень снова падает ниже {danger} ppm. Теперь вы можете сыграть целую партию.</translation>
+      <translation>Побеждает тот, у кого больше очков, но только на живой планете: при {loss} ppm победителя бы не было. Игра может закончиться и раньше: когда в {green:regions:loc} на каждой позиции стоит экологическая электростанция или когда уровень был не ниже {danger} ppm и опустился ниже этого значения. Теперь вы можете сыграть целую партию.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15476,18 +15468,16 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
-      <oldsource>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</oldsource>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
-      <translation type="unfinished">Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется электростанция на ископаемом топливе (ИТ-электростанция): уголь добавляет {coal} ppm, нефть — {oil}, газ — {gas}. Над шкалой глобального загрязнения видно, насколько вероятно поражение, если бы десятилетие закончилось сейчас. Каждая экологическая электростанция снижает этот риск.</translation>
+      <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется электростанция на ископаемом топливе (ИТ-электростанция): уголь добавляет {coal} ppm, нефть — {oil}, газ — {gas}. Рамка над шкалой глобального загрязнения показывает, насколько вероятно поражение, если бы десятилетие закончилось сейчас. В начале это 100 %; не беспокойтесь, у вас {rounds} раунда, чтобы это изменить.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</oldsource>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Экологическая электростанция строится в три шага: запланировать проект, развернуть инфраструктуру, построить электростанцию. Каждый ход один из них — ваше основное действие. Планирование дает 1 очко компетенции в этом типе энергии, нужной для постройки ее электростанций, а позиция — грант.</translation>
+      <translation>Экологическая электростанция строится в три шага: запланировать проект, развернуть инфраструктуру, построить электростанцию. Каждый ход один из них — ваше основное действие. Планирование дает 1 очко компетенции в этом типе энергии, нужной для постройки ее электростанций, а позиция — грант. Можно также щелкнуть проект, а затем место для него, или воспользоваться кнопками над полем.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15497,10 +15487,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</source>
-      <oldsource>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Компетенция в области вторсырья выросла на 1, и у вас на 2 техно-ресурса больше. Проект не принадлежит никому: партнер тоже может его продолжить.</translation>
+      <translation>Компетенция в области вторсырья выросла на 1, и у вас на 2 техно-ресурса больше. Проект не принадлежит никому: партнер тоже может его продолжить.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15548,10 +15537,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</source>
-      <oldsource>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Электростанция на основе вторсырья стоит $7, 1 техно-ресурс и 1 РУВ, и вашей компетенции как раз хватает.</translation>
+      <translation>Электростанция на основе вторсырья стоит $7, 1 техно-ресурс и 1 РУВ, и вашей компетенции как раз хватает.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15561,17 +15549,16 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
-      <oldsource>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</oldsource>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Флаг показывает, что вы контролируете Европу: первая электростанция там — ваша, и ее отмечает ваш кубик у программы. Кто строит в регионе и имеет там кубики у большего числа типов энергии, чем другие, получает контроль. При равенстве решает программа, слева направо. Контроль позволяет платить РУВ региона.</translation>
+      <translation>Вы контролируете Европу, потому что построили там первую электростанцию; ваш кубик под программой отмечает ее тип энергии. Другой игрок, построив там электростанцию, получает контроль, если его кубики лежат под большим числом источников энергии, чем ваши. При равенстве решает первый слева источник энергии, который есть только у одного из вас. Кто контролирует регион, может платить его РУВ.</translation>
     </message>
     <message>
       <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
       <comment>second_chance.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The team has 3 points, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</extracomment>
-      <translation>У команды {points:points}, Европе в этом десятилетии не нужна ИТ-электростанция, и одна экологическая цель достигнута. Планировать, развертывать, строить — в этом суть игры.</translation>
+      <translation>У команды {points:points}, Европе в этом десятилетии не нужна ИТ-электростанция, и одна экологическая цель достигнута. Планировать, развертывать, строить — в этом суть игры.</translation>
     </message>
     <message>
       <source>Scientists, knowledge and summits</source>
@@ -15583,7 +15570,7 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ваш диск на шкале стоит на вашем уровне компетенции. Знаки I и II показывают, какой уровень нужен для электростанций уровней 1 и 2. Монета на делении — не уровень, а доход: раз в десятилетие его получает лидер шкалы. Компетенцию дают планирование и ученые.</translation>
+      <translation>Ваш диск на шкале стоит на вашем уровне компетенции. Знаки I и II показывают, какой уровень нужен для электростанций уровней 1 и 2. Монета на делении — не уровень, а доход: раз в десятилетие его получает лидер шкалы. Компетенцию дают планирование и ученые.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15635,10 +15622,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>A scientist who leaves a planned project brings 1 point of knowledge of its energy. So let yours stay for a turn.</source>
-      <oldsource>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</oldsource>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Ученый, который уходит с запланированного проекта, приносит 1 очко компетенции в его типе энергии. Пусть ваш побудет там один ход.</translation>
+      <translation>Ученый, который уходит с запланированного проекта, приносит 1 очко компетенции в его типе энергии. Пусть ваш побудет там один ход.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15668,10 +15654,9 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>You gained 1 point of solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
-      <oldsource>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</oldsource>
       <comment>second_chance.scientists.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Компетенция в солнечной энергии выросла на 1, и все секции конференции заняты. Осталось основное действие.</translation>
+      <translation>Компетенция в солнечной энергии выросла на 1, и все секции конференции заняты. Осталось основное действие.</translation>
     </message>
     <message>
       <source>Prepare the solar project in Europe: click it.</source>
@@ -15693,11 +15678,10 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>Each scientist at a summit brings 2 points of knowledge, each in any of its topics. {other} chooses first.</source>
-      <oldsource>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</oldsource>
       <comment>second_chance.scientists.partner_learns</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Each scientist at a summit brings 2 points of knowledge, each in any of its topics. 3 chooses first.</extracomment>
-      <translation type="unfinished">Каждый ученый на конференции приносит 2 очка компетенции, каждое по любой ее секции. Сначала выбирает {other}.</translation>
+      <translation>Каждый ученый на конференции приносит 2 очка компетенции, каждое по любой ее секции. Сначала выбирает {other}.</translation>
     </message>
     <message>
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
@@ -15713,10 +15697,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You reached a space with a bonus: 1 technology cube. Use it yourself, or hand it to your partner.</source>
-      <oldsource>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</oldsource>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Вы дошли до деления с бонусом: 1 техно-ресурс. Возьмите его себе или передайте партнеру.</translation>
+      <translation>Вы дошли до деления с бонусом: 1 техно-ресурс. Возьмите его себе или передайте партнеру.</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15726,10 +15709,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You gain 1 more point of knowledge. A second energy gives you a second kind of plant to build.</source>
-      <oldsource>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</oldsource>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Вам положено еще одно очко компетенции. Со вторым типом энергии вы сможете строить электростанции еще одного вида.</translation>
+      <translation>Вам положено еще одно очко компетенции. Со вторым типом энергии вы сможете строить электростанции еще одного вида.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15739,10 +15721,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Теперь вашей компетенции в солнечной энергии хватает на солнечную электростанцию в Европе. Делите работу: лидер шкалы строит, остальные готовят проекты.</translation>
+      <translation>Теперь вашей компетенции в солнечной энергии хватает на солнечную электростанцию в Европе. Делите работу: кто больше всех знает о типе энергии, тот строит его электростанции, а остальные разворачивают для них инфраструктуру.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15952,10 +15933,9 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
-      <oldsource>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</oldsource>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Вместо карты за ход можно получить карту целей ООН: для нее нужны электростанции на инфраструктуре с вашим маркером, она стоит техно-ресурсов и дает команде 2 очка. В конце неполученными могут остаться максимум 3.</translation>
+      <translation>Вместо того чтобы сыграть карту, за ход можно получить карту целей ООН. Для каждого указанного на ней типа энергии нужна построенная электростанция на инфраструктуре с вашим маркером, и вы платите указанные техно-ресурсы. Команда получает 2 очка. В конце игры неполученными могут остаться максимум 3 карты целей ООН.</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
@@ -16005,11 +15985,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
     </message>
     <message>
       <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
-      <oldsource>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</oldsource>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
-      <translation type="unfinished">После дохода в регионе события происходит катастрофа: каждый, у кого там нет ни электростанции, ни инфраструктуры под электростанцией, жертвует 1 техно-ресурс и платит 1 РУВ. При {danger} ppm и выше происходит и будущее событие.</translation>
+      <translation>После дохода в регионе события происходит катастрофа: каждый, у кого там нет ни электростанции, ни инфраструктуры под электростанцией, жертвует 1 техно-ресурс и платит 1 РУВ. При {danger} ppm и выше происходит и будущее событие.</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
@@ -16337,7 +16316,7 @@ Example: You propose a solar project on the technology space in Europe.</extraco
       <source>You are the start player.</source>
       <comment>StartPlayerChanged</comment>
       <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
-      <translation>Вы — первый игрок.</translation>
+      <translation>Вы — первый игрок.</translation>
     </message>
   </context>
   <context>
@@ -17252,11 +17231,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to its stack.</source>
-      <oldsource>A {plant} can be built on the installed project; then the tile returns to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to its stack.</extracomment>
-      <translation type="unfinished">На базе развернутого проекта можно построить {plant:acc}; затем тайл возвращается в банк.</translation>
+      <translation>На базе развернутого проекта можно построить {plant:acc}; затем тайл возвращается в свою стопку.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -20328,10 +20306,9 @@ Example: The event names North America. You have no plant there: you give 1 tech
     </message>
     <message>
       <source>You, Ada and Max play in this order. Max begins the next decade, then you, then Ada.</source>
-      <oldsource>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</oldsource>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ада, Макс и Ева ходят в этом порядке. Следующее десятилетие начинает Ева, затем Ада и Макс.</translation>
+      <translation>Порядок хода: вы, Ада, Макс. Следующее десятилетие начинает Макс, затем ходите вы, а после вас — Ада.</translation>
     </message>
     <message>
       <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
@@ -20407,10 +20384,9 @@ Example: You lead an energy company in a world that needs more power every decad
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on the left. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
-      <oldsource>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</oldsource>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">В регионе есть ряд позиций энергозапросов, слева направо; в каждом десятилетии важна следующая из них. Три позиции проектов дают деньги, техно-ресурсы или исследования. Тайл региональных программ показывает, какие источники энергии регион принимает, самый востребованный сверху. Еще в регионе лежат РУВ, не больше, чем позиций энергозапросов. Регионы идут по часовой стрелке в порядке таблицы.</translation>
+      <translation>В регионе есть ряд позиций энергозапросов, слева направо; в каждом десятилетии важна следующая из них. Три позиции проектов дают деньги, техно-ресурсы или исследования. Тайл региональных программ показывает, какие источники энергии регион принимает, самый востребованный — слева. Еще в регионе лежат РУВ, не больше, чем позиций энергозапросов. Регионы идут по часовой стрелке в порядке таблицы.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
@@ -20453,10 +20429,9 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
     </message>
     <message>
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed there and is now “proposed”; the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
-      <oldsource>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</oldsource>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Выберите тип энергии, регион и свободную позицию проекта в нем. Этот источник энергии должен быть в программе региона, и должен оставаться тайл такого проекта. Тайл кладется темной стороной вверх, и позиция сразу дает вам грант. Проект никому не принадлежит: развернуть его или отправить на него ученого может любой. В регионе могут быть два проекта одного типа.</translation>
+      <translation>Выберите тип энергии, регион и свободную позицию проекта в нем. Этот источник энергии должен быть в программе региона, и должен оставаться тайл такого проекта. Тайл кладется на эту позицию, и проект теперь «открыт»; позиция сразу дает вам грант. Проект никому не принадлежит: развернуть его или отправить на него ученого может любой. В регионе могут быть два проекта одного типа.</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -20467,19 +20442,17 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
     </message>
     <message>
       <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
-      <oldsource>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</oldsource>
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation type="unfinished">Выберите открытый проект, кто бы его ни открыл, и заплатите 1 РУВ в банк. Тайл переворачивается светлой стороной вверх, и вы получаете бонус этого типа энергии; РУВ берутся с рынка по одному. Бонусом нельзя оплатить само действие. Чужой ученый должен уйти с проекта, и за это вы платите ${displacement_fee}; ваш может остаться. Развертывание не дает компетенции.</translation>
+      <translation>Выберите открытый проект, кто бы его ни открыл, и заплатите 1 РУВ в банк. Тайл переворачивается, и проект теперь «развернут», а вы получаете бонус этого типа энергии; РУВ берутся с рынка по одному. Бонусом нельзя оплатить само действие. Чужой ученый должен уйти с проекта, и за это вы платите ${displacement_fee}; ваш может остаться. Развертывание не дает компетенции.</translation>
     </message>
     <message>
       <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to its stack.</source>
-      <oldsource>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to its stack.</extracomment>
-      <translation type="unfinished">Выберите развернутый проект. Верхняя электростанция его типа стоит денег и техно-ресурсов, а ваша компетенция в этом типе энергии должна быть не меньше числа ее техно-ресурсов. Электростанция ставится на самую левую пустую позицию энергозапросов. Вы получаете ее очки и 1 очко компетенции в этом типе энергии, затем проверяется контроль региона. Ученый уходит с проекта: ваш возвращается в руку, чужой обходится вам в ${displacement_fee}. Тайл проекта возвращается в банк.</translation>
+      <translation>Выберите развернутый проект. Верхняя электростанция его типа стоит денег и техно-ресурсов, а ваша компетенция в этом типе энергии должна быть не меньше числа ее техно-ресурсов. Электростанция ставится на самую левую пустую позицию энергозапросов. Вы получаете ее очки и 1 очко компетенции в этом типе энергии, затем проверяется контроль региона. Ученый уходит с проекта: ваш возвращается в руку, чужой обходится вам в ${displacement_fee}. Тайл проекта возвращается в свою стопку.</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -20490,10 +20463,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">После катастрофы в регионе лежат техно-ресурсы. Если вы строите там электростанцию, для которой они нужны, регион платит ровно один из них, а вы — остальное; отказаться нельзя. Нужная компетенция не меняется. В каждой фазе снабжения каждый регион, где они есть, возвращает один в банк.</translation>
+      <translation>После катастрофы в регионе лежат техно-ресурсы. Если вы строите там электростанцию, для которой они нужны, регион платит ровно один из них, а вы — остальное; отказаться нельзя. Нужная компетенция не меняется. В каждой фазе снабжения каждый регион, где они есть, возвращает один в банк.</translation>
     </message>
     <message>
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
@@ -20766,10 +20738,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation type="unfinished">В соревновательной игре события приносят регионам техно-ресурсы. Если вы строите там электростанцию, для которой они нужны, один из них может дать регион; решаете вы. Больше одного — никогда, и на цели ООН он не идет. В каждой фазе событий каждый регион, где они есть, возвращает один в банк.</translation>
+      <translation>В соревновательной игре события приносят регионам техно-ресурсы. Если вы строите там электростанцию, для которой они нужны, один из них может дать регион; решаете вы. Больше одного — никогда, и на цели ООН он не идет. В каждой фазе событий каждый регион, где они есть, возвращает один в банк.</translation>
     </message>
     <message>
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
@@ -21699,10 +21670,9 @@ Example: space 3: 1 technology cube</extracomment>
     <name>tips</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your supply or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">В регионе под вашим контролем появилась ИТ-электростанция, поэтому нужно заплатить РУВ: из руки или из любого региона под вашим контролем.</translation>
+      <translation>В регионе под вашим контролем появилась ИТ-электростанция, поэтому нужно заплатить РУВ: из руки или из любого региона под вашим контролем.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
@@ -21712,10 +21682,9 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Another player goes on with this project, so your scientist has to leave: back to you with 1 point of expertise, or on to a free topic of a summit.</source>
-      <oldsource>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Проект, над которым работает ваш ученый, разворачивают, и ученый должен уйти. Решаете вы: в руку с 1 очком компетенции или на свободную секцию конференции.</translation>
+      <translation>Другой игрок продолжает этот проект, поэтому ваш ученый должен уйти: в руку с 1 очком компетенции или на свободную секцию конференции.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -21725,18 +21694,16 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring expertise and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Все секции были заняты, поэтому конференция завершилась. Ее ученые приносят компетенцию и возвращаются в руку.</translation>
+      <translation>Все секции были заняты, поэтому конференция завершилась: ее ученые приносят компетенцию и возвращаются в руку.</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, each supply phase brings a disaster to the region of the event.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has reached 3 ppm: from now on, each supply phase brings a disaster to the region of the event.</extracomment>
-      <translation type="unfinished">Уровень достиг {danger} ppm. Теперь в каждой фазе снабжения в регионе события происходит катастрофа.</translation>
+      <translation>Уровень CO₂ достиг {danger} ppm: теперь в каждой фазе снабжения в регионе события происходит катастрофа.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -21746,20 +21713,18 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Доход приносят шкалы, на которых вы лидируете. Деньги помогают строить сейчас, очки считаются в конце.</translation>
+      <translation>Доход приносят шкалы, на которых вы лидируете: деньги помогают строить сейчас, очки считаются в конце.</translation>
     </message>
   </context>
   <context>
     <name>tips_second_chance</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your board or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">В регионе под вашим контролем появилась ИТ-электростанция, поэтому нужно заплатить РУВ: со своего планшета или из любого региона под вашим контролем.</translation>
+      <translation>В регионе под вашим контролем появилась ИТ-электростанция, поэтому нужно заплатить РУВ: со своего планшета или из любого региона под вашим контролем.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
@@ -21769,32 +21734,28 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
-      <oldsource>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Инфраструктуру проекта, над которым работает ваш ученый, разворачивают: ученый должен уйти и приносит 1 очко компетенции. Куда — решаете вы.</translation>
+      <translation>Инфраструктуру проекта, над которым работает ваш ученый, разворачивают, и ученый должен уйти: это дает вам 1 очко компетенции, а куда идти дальше — решаете вы.</translation>
     </message>
     <message>
       <source>You reached the mark I or II: you now know enough to build plants of that level with this energy.</source>
-      <oldsource>You reached a marked space: your knowledge is enough for plants of this energy and level.</oldsource>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Вы дошли до отмеченного деления: вашей компетенции хватает на электростанции этого типа и уровня.</translation>
+      <translation>Вы дошли до знака I или II: теперь вашей компетенции хватает на электростанции этого типа и уровня.</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring knowledge and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Все секции были заняты, поэтому конференция завершилась. Ее ученые приносят компетенцию и возвращаются на планшет.</translation>
+      <translation>Все секции были заняты, поэтому конференция завершилась: ее ученые приносят компетенцию и возвращаются на планшет.</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, the future event happens together with the current one.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has reached 3 ppm: from now on, the future event happens together with the current one.</extracomment>
-      <translation type="unfinished">Уровень достиг {danger} ppm. Теперь вместе с текущим событием происходит и будущее.</translation>
+      <translation>Уровень CO₂ достиг {danger} ppm: теперь вместе с текущим событием происходит и будущее.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -21804,10 +21765,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Доход приносят шкалы, на которых вы лидируете. Деньги помогают строить. Очки считаются в конце, а команда платит ими уже сейчас: за недостигнутые цели и за CO₂.</translation>
+      <translation>Доход приносят шкалы, на которых вы лидируете: деньги помогают строить, очки считаются в конце, а команда еще и платит ими за недостигнутые цели и за CO₂.</translation>
     </message>
   </context>
   <context>
