@@ -914,7 +914,7 @@ Painted above the CO₂ track when the game is over. Two short lines.</extracomm
       <source>Planet lost</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above the CO₂ track when the game is over. Two short lines.</extracomment>
-      <translation>Planeta stracona</translation>
+      <translation>Planeta zniszczona</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -1383,10 +1383,9 @@ Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not o
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of the card at the bank, CO₂ (2012), the general supply that belongs to nobody; {count} is a number.</extracomment>
-      <translation type="unfinished">Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
+      <translation>Zasoby technologiczne w banku: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -4991,7 +4990,7 @@ In the empty panel “Forecast”, as long as the scene “Turn of the decade”
       <source>The game is over. There is nothing left to forecast.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 In the empty panel “Forecast”, from the moment that the end of the game is shown.</extracomment>
-      <translation>Gra jest skończona. Nie ma już czego prognozować.</translation>
+      <translation>Gra jest zakończona. Nie ma już czego prognozować.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
@@ -7052,7 +7051,7 @@ A button: asks for the best moves.</extracomment>
       <source>Possible as soon as it is your decision</source>
       <extracomment>The bar above the board: what is asked, with buttons to answer.
 Tooltip of the buttons “Hint” and “What can I do?” while they are closed: others move, or a scene plays. No full stop.</extracomment>
-      <translation>Możliwe, gdy decyzja należy do Ciebie</translation>
+      <translation>Dostępne, gdy decyzja należy do ciebie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -8920,10 +8919,9 @@ First line on the card of the general supply: a bare number. The bank refills th
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the bank: {count}.</source>
-      <oldsource>Technology cubes in the general supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 On the card of the bank, the general supply: a bare number of cubes that nobody has.</extracomment>
-      <translation type="unfinished">Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
+      <translation>Zasoby technologiczne w banku: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9439,7 +9437,7 @@ Explains the setting “Colours”.</extracomment>
       <source>The size of all texts, also on the board.</source>
       <extracomment>The dialog “Settings”.
 Explains the setting “Text size”.</extracomment>
-      <translation>Wielkość wszystkich tekstów, także na planszy.</translation>
+      <translation>Rozmiar wszystkich tekstów, także na planszy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -11074,10 +11072,10 @@ Example: By the end of the game: replace at least 1 fossil plant in a full regio
       <comment>new_fossil_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 new fossil plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} nowa elektrownia konwencjonalna</numerusform>
+        <numerusform>{n} nowe elektrownie konwencjonalne</numerusform>
+        <numerusform>{n} nowych elektrowni konwencjonalnych</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -11085,10 +11083,10 @@ Example: 3 new fossil plants</extracomment>
       <comment>green_plants</comment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 green plants</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} elektrownia ekologiczna</numerusform>
+        <numerusform>{n} elektrownie ekologiczne</numerusform>
+        <numerusform>{n} elektrowni ekologicznych</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -11423,6 +11421,18 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
         <numerusform>{n} regionie</numerusform>
         <numerusform>{n} różnych regionach</numerusform>
         <numerusform>{n} różnych regionach</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} regions</source>
+      <comment>regions</comment>
+      <extracomment>The noun in a case, for {n:regions:loc}.
+A number with its noun; it stands in sentences and after colons.
+Example: The game ends after the last decade. It ends earlier if, at the end of a decade, green plants fill at least 2 regions, or if the CO₂ level is below 350 ppm after it was at least that high in the supply phase of the same decade. In all these cases the points are counted. But if the level is 500 ppm or more after a supply phase, the planet is lost, and so is the game, for everyone.</extracomment>
+      <translation>
+        <numerusform>{n} regionie</numerusform>
+        <numerusform>{n} regionach</numerusform>
+        <numerusform>{n} regionach</numerusform>
       </translation>
     </message>
   </context>
@@ -12853,11 +12863,10 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
     </message>
     <message>
       <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
-      <oldsource>In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.</oldsource>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
-      <translation type="unfinished">Przy podliczaniu punktów {player} najbardziej wyprzedza gracza {other} w tej pozycji: {category}, +{vp}.</translation>
+      <translation>Przy podliczaniu punktów {player} najwięcej zyskuje wobec gracza {other} w tej pozycji: {category} (+{vp}).</translation>
     </message>
     <message>
       <source>Before the final scoring, {player} was ahead of {other} by {vp:points}.</source>
@@ -12896,11 +12905,10 @@ Example: Environmental goals still open at the end: 3.</extracomment>
     </message>
     <message>
       <source>This game saw {green:green_plants} and {fossils:new_fossil_plants}.</source>
-      <oldsource>Green plants built: {green}. New fossil plants: {fossil}.</oldsource>
       <comment>balance</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
 Example: This game saw 3 green plants and 3 new fossil plants.</extracomment>
-      <translation type="unfinished">Zbudowane elektrownie ekologiczne: {green}. Nowe elektrownie konwencjonalne: {fossil}.</translation>
+      <translation>Bilans tej gry: {green:green_plants} i {fossils:new_fossil_plants}.</translation>
     </message>
   </context>
   <context>
@@ -13911,11 +13919,10 @@ Example: Max proposes a biomass project on the technology space in North America
     </message>
     <message>
       <source>The {project} tile returns to its stack.</source>
-      <oldsource>The {project} tile returns to the general supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to its stack.</extracomment>
-      <translation type="unfinished">Żeton {project:gen} wraca do zasobów ogólnych.</translation>
+      <translation>Żeton {project:gen} wraca na swój stos.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -13933,11 +13940,10 @@ Example: North America pays one of its own CEPs.</extracomment>
     </message>
     <message>
       <source>{region} returns a technology cube to the bank.</source>
-      <oldsource>{region} returns a technology cube to the general supply.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the bank.</extracomment>
-      <translation type="unfinished">Region {region} zwraca zasób technologiczny do zasobów ogólnych.</translation>
+      <translation>Region {region} zwraca zasób technologiczny do banku.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -14892,23 +14898,21 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology cubes. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>Proposing is free, and the project space pays a grant at once: money, technology or help with scientists. Europe’s agenda lists solar energy, so a solar project is welcome there. The technology space gives 2 technology.</oldsource>
       <comment>first.planet.propose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Przygotowanie nic nie kosztuje, a pole od razu daje dotację: pieniądze, technologię albo wsparcie badań. Wśród priorytetów Europy jest energia słoneczna, więc projekt słoneczny jest tam pożądany. Pole „technologia” daje 2 zasoby technologiczne.</translation>
+      <translation>Przygotowanie nic nie kosztuje, a pole od razu daje dotację: pieniądze, technologię albo wsparcie badań. Wśród priorytetów Europy jest energia słoneczna, więc projekt słoneczny jest tam pożądany. Pole „technologia” daje 2 zasoby technologiczne. Możesz też kliknąć projekt, a potem miejsce docelowe, albo użyć przycisków nad planszą.</translation>
     </message>
     <message>
       <source>Drag a solar project from the marked stack onto Europe’s technology space.</source>
       <comment>first.planet.propose.do</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Przeciągnij projekt słoneczny z oznaczonego stosu na pole „technologia” w Europie.</translation>
+      <translation>Przeciągnij projekt słoneczny z zaznaczonego stosu na pole „technologia” w Europie.</translation>
     </message>
     <message>
       <source>You have 2 technology cubes. That was your main action; the other things you can do in a turn come in the next chapters.</source>
-      <oldsource>You have 2 technology. That was your main action; the other things you can do in a turn come in the next chapters.</oldsource>
       <comment>first.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Masz 2 zasoby technologiczne. To była twoja akcja obowiązkowa; o tym, co jeszcze można zrobić w turze, mówią następne rozdziały.</translation>
+      <translation>Masz 2 zasoby technologiczne. To była twoja akcja obowiązkowa; o tym, co jeszcze można zrobić w turze, mówią następne rozdziały.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -14925,11 +14929,10 @@ Example: Now it is 3’s turn: a fusion project in North America, for the money 
     </message>
     <message>
       <source>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology cubes.</source>
-      <oldsource>Installing a project costs a CEP, a permit to emit carbon. You have {cep:ceps}. It is worth it: installing a solar project brings 3 technology.</oldsource>
       <comment>first.planet.install</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Installing a project costs a CEP, a permit to emit carbon. You have 3 CEPs. It is worth it: installing a solar project brings 3 technology cubes.</extracomment>
-      <translation type="unfinished">Uruchomienie projektu kosztuje PNE, czyli pozwolenie na emisję. Masz {cep:ceps}. Warto: uruchomiony projekt słoneczny daje 3 zasoby technologiczne.</translation>
+      <translation>Uruchomienie projektu kosztuje PNE, czyli pozwolenie na emisję. Masz {cep:ceps}. Warto: uruchomienie projektu słonecznego daje 3 zasoby technologiczne.</translation>
     </message>
     <message>
       <source>Drag one of your CEPs onto the solar project in Europe, or click the project.</source>
@@ -14958,10 +14961,9 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>The next solar plant costs $10 and 2 technology cubes. You also need level 2 in solar: this is your expertise, what your company knows about the energy. You read it on the solar track, and you do not spend it. You have all of this.</source>
-      <oldsource>The next solar plant costs $10 and 2 technology. You also need 2 expertise in solar energy: that is what your company knows about it. It is read on the solar track, and you do not spend it. You have all of this.</oldsource>
       <comment>first.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Następna elektrownia słoneczna kosztuje $10 i 2 zasoby technologiczne. Trzeba też 2 punktów doświadczenia w dziedzinie energii słonecznej: tyle twoja firma o niej wie. Widać je na torze tej energii i nie wydaje się ich. Masz wszystko, czego trzeba.</translation>
+      <translation>Następna elektrownia słoneczna kosztuje $10 i 2 zasoby technologiczne. Trzeba też mieć poziom 2 w dziedzinie energii słonecznej: to twoje doświadczenie, czyli to, co twoja firma wie o tej energii. Widać je na torze energii słonecznej i nie wydaje się go. Masz wszystko, czego trzeba.</translation>
     </message>
     <message>
       <source>Drag the top solar plant onto the project in Europe, or click the project.</source>
@@ -14971,18 +14973,16 @@ Example: 3 installs the fusion project.</extracomment>
     </message>
     <message>
       <source>You have {points:points}, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</source>
-      <oldsource>You have {points:points}, one more solar expertise, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</oldsource>
       <comment>first.planet.reward</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You have 3 points, one more level in solar, and control of Europe, because you built there. The plant stands on the space of the next decade: no fossil plant will come to Europe then.</extracomment>
-      <translation type="unfinished">Masz {points:points}, o jeden punkt więcej doświadczenia w dziedzinie energii słonecznej i kontrolę nad Europą, bo tam powstała twoja elektrownia. Stoi na polu następnej dekady: w Europie nie pojawi się wtedy elektrownia konwencjonalna.</translation>
+      <translation>Masz {points:points}, o jeden poziom więcej w dziedzinie energii słonecznej i kontrolę nad Europą, bo tam powstała twoja elektrownia. Stoi na polu następnej dekady: w Europie nie pojawi się wtedy elektrownia konwencjonalna.</translation>
     </message>
     <message>
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
-      <oldsource>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. So look for what will be ready when it is your turn again.</oldsource>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">To sedno gry: przygotuj, uruchom, zbuduj. Inni mogą korzystać z twoich projektów, a ty z ich. Zastanów się więc, co będzie gotowe, gdy znów przyjdzie twoja kolej.</translation>
+      <translation>To sedno gry: przygotuj, uruchom, zbuduj. Inni mogą korzystać z twoich projektów, a ty z ich. Pomyśl naprzód: który projekt będzie gotowy, gdy znów przyjdzie twoja kolej?</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14992,16 +14992,15 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>Your disc shows your expertise in an energy: the number below the space is your level. The crane marks the level you need for the next plant.</source>
-      <oldsource>Your disc on a track stands at your level: that is your expertise. The crane marks the level that the next plant needs. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Expertise also helps you to control regions. Scientists bring it.</oldsource>
       <comment>first.scientists.expertise</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Twój dysk na torze stoi na twoim poziomie: to twoje doświadczenie. Dźwig pokazuje poziom, którego wymaga następna elektrownia. Moneta na polu to nie poziom, lecz przychód: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Doświadczenie pomaga też kontrolować regiony. Zdobywają je naukowcy.</translation>
+      <translation>Twój dysk pokazuje twoje doświadczenie w danej dziedzinie: liczba pod polem to twój poziom. Dźwig wskazuje poziom, którego wymaga następna elektrownia.</translation>
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</source>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished" />
+      <translation>Moneta nad liczbą to przychód, a nie poziom: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Twój poziom podnoszą naukowcy.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15041,10 +15040,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>When your turn ends, one of your scientists on a project teaches you: 1 point of expertise in the energy of that project.</source>
-      <oldsource>When your turn ends, one of your scientists on a project teaches you: 1 expertise in the energy of that project.</oldsource>
       <comment>first.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Na koniec tury jeden z twoich naukowców pracujących nad projektami daje ci 1 punkt doświadczenia w dziedzinie swojego projektu.</translation>
+      <translation>Na koniec tury jeden z twoich naukowców pracujących nad projektami daje ci 1 punkt doświadczenia w dziedzinie swojego projektu.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15067,11 +15065,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
     </message>
     <message>
       <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
-      <oldsource>You decide where to: back to you, with 1 expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</oldsource>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation type="unfinished">Ty decydujesz dokąd: do twoich zasobów, od razu z 1 punktem doświadczenia, albo na wolny temat energii słonecznej na dowolnym kongresie. Na zaznaczonym kongresie czeka już naukowiec gracza {other}.</translation>
+      <translation>Ty decydujesz dokąd: do twoich zasobów, od razu z 1 punktem doświadczenia, albo na wolny temat energii słonecznej na dowolnym kongresie. Na zaznaczonym kongresie czeka już naukowiec gracza {other}.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -15088,10 +15085,9 @@ Example: Now every topic has a scientist. When 3’s turn ends, the summit takes
     </message>
     <message>
       <source>Everybody at a summit gains 1 point of expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</source>
-      <oldsource>Everybody at a summit gains 1 expertise for each own scientist, in that scientist’s topic, and then 1 more in any topic of the summit.</oldsource>
       <comment>first.scientists.choose</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Na kongresie każdy otrzymuje 1 punkt doświadczenia za każdego swojego naukowca, w dziedzinie jego tematu, a potem jeszcze 1 w dziedzinie dowolnego tematu kongresu.</translation>
+      <translation>Na kongresie każdy otrzymuje 1 punkt doświadczenia za każdego swojego naukowca, w dziedzinie jego tematu, a potem jeszcze 1 w dziedzinie dowolnego tematu kongresu.</translation>
     </message>
     <message>
       <source>Choose the energy of your extra expertise above the board.</source>
@@ -15127,10 +15123,9 @@ Example: A CEP is a permit to emit carbon. There are only a few: in the regions,
     </message>
     <message>
       <source>The flag is yours: you control Europe, because you built the first plant there. Another company can take it over by building in Europe, if it then has more kinds of energy there than you. If you are equal, compare the agenda from the left: the first energy that only one of you has built decides.</source>
-      <oldsource>The flag shows that you control Europe: yours was the first plant there. Others take control by building in Europe, if they then have plants of more different energies there than you. If both have as many, the agenda of the region decides, from the left.</oldsource>
       <comment>first.permits.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Flaga pokazuje, że kontrolujesz Europę: pierwsza elektrownia powstała tam dzięki tobie. Inni przejmują kontrolę, budując w Europie, jeśli mają tam wtedy elektrownie większej liczby rodzajów energii niż ty. Przy równej liczbie rozstrzygają priorytety regionu, od lewej.</translation>
+      <translation>Flaga jest twoja: kontrolujesz Europę, bo pierwsza elektrownia powstała tam dzięki tobie. Inna firma może przejąć kontrolę, budując w Europie, jeśli ma tam wtedy więcej rodzajów energii niż ty. Przy równej liczbie porównaj priorytety od lewej: rozstrzyga pierwszy rodzaj energii, którego elektrownię ma tam tylko jedna z firm.</translation>
     </message>
     <message>
       <source>You pay a CEP for two things: to install a project, and when a fossil plant comes to a region you control. Pay from your supply, or from any region you control. Here you control Europe, so the CEPs in Europe are yours to pay with.</source>
@@ -15296,10 +15291,9 @@ Example: Five fossil plants came: 400 ppm. From 3 ppm on, disasters strike.</ext
     </message>
     <message>
       <source>The event named Oceania. Everybody without a plant there gave 1 technology cube to Oceania; whoever had none would have lost 2 points.</source>
-      <oldsource>The event named Oceania. Everybody without a plant there gave 1 technology to Oceania; whoever had none would have lost 2 points.</oldsource>
       <comment>first.decade.disaster</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Zdarzenie dotyczyło Oceanii. Każdy, kto nie ma tam elektrowni, przekazuje jej 1 zasób technologiczny; kto nie ma żadnego, traci 2 punkty.</translation>
+      <translation>Zdarzenie dotyczyło Oceanii. Każdy, kto nie ma tam elektrowni, przekazuje jej 1 zasób technologiczny; kto nie ma żadnego, traci 2 punkty.</translation>
     </message>
     <message>
       <source>One more decade like this one, and the level passes {loss} ppm: all players lose, however many points they have. So before each decade ends, look at the forecast, and fill the empty spaces in time.</source>
@@ -15365,10 +15359,9 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology cube, and only one company can score it.</source>
-      <oldsource>UN goals reward the right mix of plants with points. The marked one asks for a solar plant and a fusion plant, and you have both. It brings 6 points and costs 1 technology, and only one company can score it.</oldsource>
       <comment>first.goals.un_goal</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Cele NZ nagradzają punktami odpowiedni zestaw elektrowni. Zaznaczony wymaga elektrowni słonecznej i zimnofuzyjnej, a masz obie. Daje 6 punktów, kosztuje 1 zasób technologiczny i tylko jedna firma może go zrealizować.</translation>
+      <translation>Cele NZ nagradzają punktami odpowiedni zestaw elektrowni. Zaznaczony wymaga elektrowni słonecznej i zimnofuzyjnej, a masz obie. Daje 6 punktów, kosztuje 1 zasób technologiczny i tylko jedna firma może go zrealizować.</translation>
     </message>
     <message>
       <source>Click the marked UN goal to score it.</source>
@@ -15408,11 +15401,10 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
     </message>
     <message>
       <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
-      <oldsource>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early, when two regions have nothing but green plants, or when the level falls back below {danger} ppm. Now you can play a whole game.</oldsource>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
-      <translation type="unfinished">Wygrywa ten, kto ma najwięcej punktów, ale tylko na ocalonej planecie: przy {loss} ppm nie byłoby zwycięzcy. Gra może się też skończyć wcześniej, gdy w dwóch regionach są same elektrownie ekologiczne albo gdy poziom spadnie z powrotem poniżej {danger} ppm. Teraz możesz rozegrać całą grę.</translation>
+      <translation>Wygrywa ten, kto ma najwięcej punktów, ale tylko na ocalonej planecie: przy {loss} ppm nie byłoby zwycięzcy. Gra może się też skończyć wcześniej: gdy w {green:regions:loc} na każdym polu stoi elektrownia ekologiczna albo gdy poziom wynosił co najmniej {danger} ppm i spadł poniżej tej wartości. Teraz możesz rozegrać całą grę.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15429,18 +15421,16 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
-      <oldsource>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. Above the CO₂ scale you can read how likely you are to lose if the decade ended now. Every green plant lowers that.</oldsource>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
-      <translation type="unfinished">W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli na koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Nad skalą CO₂ widać ryzyko porażki, gdyby dekada skończyła się teraz. Każda elektrownia ekologiczna je zmniejsza.</translation>
+      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli na koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Ramka nad torem CO₂ pokazuje ryzyko porażki, gdyby dekada skończyła się teraz. Na początku wynosi ono 100%; bez obaw, macie {rounds} rundy, by to zmienić.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
-      <oldsource>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 knowledge of the energy, which you need to build its plants, and the space pays a subsidy.</oldsource>
       <comment>second_chance.planet.plan</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Elektrownia ekologiczna powstaje w trzech krokach: zaplanuj projekt, uruchom infrastrukturę, zbuduj elektrownię. Jeden z nich to w każdej turze twoja akcja obowiązkowa. Planowanie daje 1 punkt doświadczenia w danej dziedzinie, bez którego nie zbudujesz jej elektrowni, a pole daje dotację.</translation>
+      <translation>Elektrownia ekologiczna powstaje w trzech krokach: zaplanuj projekt, uruchom infrastrukturę, zbuduj elektrownię. Jeden z nich to w każdej turze twoja akcja obowiązkowa. Planowanie daje 1 punkt doświadczenia w danej dziedzinie, bez którego nie zbudujesz jej elektrowni, a pole daje dotację. Możesz też kliknąć projekt, a potem miejsce docelowe, albo użyć przycisków nad planszą.</translation>
     </message>
     <message>
       <source>Drag a recycling project onto Europe’s technology space.</source>
@@ -15450,10 +15440,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</source>
-      <oldsource>You have 1 recycling knowledge and 2 more technology. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Masz 1 punkt doświadczenia w dziedzinie energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
+      <translation>Masz 1 punkt doświadczenia w dziedzinie energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15501,10 +15490,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</source>
-      <oldsource>The recycling plant costs $7, 1 technology and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Elektrownia na odpady kosztuje $7, 1 zasób technologiczny i 1 PNE, a twoje doświadczenie akurat wystarcza.</translation>
+      <translation>Elektrownia na odpady kosztuje $7, 1 zasób technologiczny i 1 PNE, a twoje doświadczenie akurat wystarcza.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15514,10 +15502,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
-      <oldsource>The flag shows that you control Europe: you built the first plant there, and your cube at the agenda counts it. Whoever builds in a region and then has cubes at more different energies than the others takes control of it. The agenda breaks ties, from the left. Control lets you pay with the CEPs of the region.</oldsource>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Flaga pokazuje, że kontrolujesz Europę: pierwsza elektrownia powstała tam dzięki tobie, a twoja kostka przy priorytetach ją liczy. Kto buduje w regionie i ma wtedy kostki przy większej liczbie rodzajów energii niż inni, przejmuje kontrolę. Remis rozstrzygają priorytety, od lewej. Kontrola pozwala płacić PNE regionu.</translation>
+      <translation>Kontrolujesz Europę, bo pierwsza elektrownia powstała tam dzięki tobie; twoja kostka pod priorytetami oznacza jej rodzaj energii. Inny gracz, który tam buduje, przejmuje kontrolę, jeśli ma wtedy kostki pod większą liczbą rodzajów energii niż ty. Przy równej liczbie rozstrzyga pierwszy od lewej rodzaj, który ma tylko jeden z graczy. Kto kontroluje region, może płacić jego PNE.</translation>
     </message>
     <message>
       <source>The team has {points:points}, Europe needs no fossil plant in this decade, and one environmental goal is achieved. Plan, prepare, build: that is the heart of the game.</source>
@@ -15588,10 +15575,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>A scientist who leaves a planned project brings 1 point of knowledge of its energy. So let yours stay for a turn.</source>
-      <oldsource>A scientist who leaves a planned project brings 1 knowledge of its energy. So let yours stay for a turn.</oldsource>
       <comment>second_chance.scientists.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Naukowiec, który opuszcza zaplanowany projekt, przynosi 1 punkt doświadczenia w jego dziedzinie. Niech więc twój zostanie tam przez turę.</translation>
+      <translation>Naukowiec, który opuszcza zaplanowany projekt, przynosi 1 punkt doświadczenia w jego dziedzinie. Niech więc twój zostanie tam przez turę.</translation>
     </message>
     <message>
       <source>End your turn.</source>
@@ -15621,10 +15607,9 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>You gained 1 point of solar knowledge, and every topic of the summit is taken. Your main action is still to come.</source>
-      <oldsource>You gained 1 solar knowledge, and every topic of the summit is taken. Your main action is still to come.</oldsource>
       <comment>second_chance.scientists.prepare</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Masz o 1 punkt więcej doświadczenia w dziedzinie energii słonecznej, a każdy temat kongresu jest zajęty. Została jeszcze akcja obowiązkowa.</translation>
+      <translation>Masz o 1 punkt więcej doświadczenia w dziedzinie energii słonecznej, a każdy temat kongresu jest zajęty. Została jeszcze akcja obowiązkowa.</translation>
     </message>
     <message>
       <source>Prepare the solar project in Europe: click it.</source>
@@ -15646,11 +15631,10 @@ Example: From a project, a scientist can go to a free topic of the same energy a
     </message>
     <message>
       <source>Each scientist at a summit brings 2 points of knowledge, each in any of its topics. {other} chooses first.</source>
-      <oldsource>Each scientist at a summit brings 2 knowledge, each in any of its topics. {other} chooses first.</oldsource>
       <comment>second_chance.scientists.partner_learns</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Each scientist at a summit brings 2 points of knowledge, each in any of its topics. 3 chooses first.</extracomment>
-      <translation type="unfinished">Każdy naukowiec na kongresie przynosi 2 punkty doświadczenia, każdy w dziedzinie dowolnego tematu kongresu. Najpierw wybiera {other}.</translation>
+      <translation>Każdy naukowiec na kongresie przynosi 2 punkty doświadczenia, każdy punkt w dziedzinie dowolnego tematu kongresu. Najpierw wybiera {other}.</translation>
     </message>
     <message>
       <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
@@ -15666,10 +15650,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You reached a space with a bonus: 1 technology cube. Use it yourself, or hand it to your partner.</source>
-      <oldsource>You reached a space with a bonus: 1 technology. Use it yourself, or hand it to your partner.</oldsource>
       <comment>second_chance.scientists.bonus</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Twój dysk jest na polu z premią: 1 zasób technologiczny. Wykorzystaj ją albo przekaż partnerowi.</translation>
+      <translation>Twój dysk jest na polu z premią: 1 zasób technologiczny. Wykorzystaj ją albo przekaż partnerowi.</translation>
     </message>
     <message>
       <source>Decide above the board who gets the bonus.</source>
@@ -15679,10 +15662,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You gain 1 more point of knowledge. A second energy gives you a second kind of plant to build.</source>
-      <oldsource>You gain 1 more knowledge. A second energy gives you a second kind of plant to build.</oldsource>
       <comment>second_chance.scientists.learn_again</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Należy ci się jeszcze jeden punkt doświadczenia. Druga dziedzina to drugi rodzaj elektrowni, który możesz budować.</translation>
+      <translation>Należy ci się jeszcze jeden punkt doświadczenia. Druga dziedzina to drugi rodzaj elektrowni, który możesz budować.</translation>
     </message>
     <message>
       <source>Choose recycling above the board.</source>
@@ -15692,10 +15674,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever leads on a track builds there, and the others prepare it.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Twoje doświadczenie w dziedzinie energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto prowadzi na torze, ten buduje, a inni uruchamiają infrastrukturę.</translation>
+      <translation>Twoje doświadczenie w dziedzinie energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto najwięcej wie o danym rodzaju energii, ten buduje jego elektrownie, a inni uruchamiają dla nich infrastrukturę.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15905,10 +15886,9 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
-      <oldsource>Instead of a card you may claim a UN goal in a turn: it needs plants on infrastructure with your marker, costs technology, and gives the team 2 points. At the end at most 3 may be open.</oldsource>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Zamiast karty możesz w turze zrealizować cel NZ: wymaga elektrowni na infrastrukturze z twoim znacznikiem, kosztuje zasoby technologiczne i daje zespołowi 2 punkty. Na koniec mogą pozostać maksymalnie 3 niezrealizowane cele NZ.</translation>
+      <translation>Zamiast zagrywać kartę, możesz w turze zrealizować cel NZ. Wymaga on zbudowanej elektrowni każdego pokazanego rodzaju energii, na infrastrukturze z twoim znacznikiem, i kosztuje pokazaną liczbę zasobów technologicznych. Zespół otrzymuje 2 punkty. Na koniec gry mogą pozostać maksymalnie 3 niezrealizowane cele NZ.</translation>
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
@@ -15958,11 +15938,10 @@ Example: 400 ppm. Each decade begins with the energy supply, and the level canno
     </message>
     <message>
       <source>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From {danger} ppm on, the future event happens as well.</source>
-      <oldsource>After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology and pays 1 CEP. From {danger} ppm on, the future event happens as well.</oldsource>
       <comment>second_chance.rivals.events</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: After the income of a decade, the event happens in its region: everybody without a plant or an infrastructure under a plant there gives 1 technology cube and pays 1 CEP. From 3 ppm on, the future event happens as well.</extracomment>
-      <translation type="unfinished">Po przychodach dekady w regionie ze zdarzenia następuje katastrofa: każdy, kto nie ma tam elektrowni ani infrastruktury pod elektrownią, przekazuje 1 zasób technologiczny i płaci 1 PNE. Od {danger} ppm następuje też przyszłe zdarzenie.</translation>
+      <translation>Po przychodach dekady w regionie ze zdarzenia następuje katastrofa: każdy, kto nie ma tam elektrowni ani infrastruktury pod elektrownią, przekazuje 1 zasób technologiczny i płaci 1 PNE. Od {danger} ppm następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
       <source>After decade 5, CEPs are sold, $2 make a point, and company goals, UN goals and most technology are scored. The most points win, if the planet lives.</source>
@@ -16194,7 +16173,7 @@ Example: You bid $3.</extracomment>
       <comment>CepForced</comment>
       <extracomment>A line on the stage, to the player whom it is about: that player is called you.
 Example: You must buy a CEP for $3 and 3 points.</extracomment>
-      <translation>Musisz kupić PNE za ${money} i {vp:points}.</translation>
+      <translation>Musisz kupić PNE za ${money} i {vp:points}.</translation>
     </message>
     <message>
       <source>You must buy a CEP for ${money}.</source>
@@ -16249,7 +16228,7 @@ Example: You earn an income of 3.</extracomment>
       <comment>IncomeSplit</comment>
       <extracomment>A line on the stage, to the player whom it is about: that player is called you.
 Example: You take $3 and 3 points.</extracomment>
-      <translation>Bierzesz ${money} i {vp:points}.</translation>
+      <translation>Bierzesz ${money} i {vp:points}.</translation>
     </message>
     <message>
       <source>You take ${money}.</source>
@@ -16277,7 +16256,7 @@ Example: You keep lobby card “Build solar: –$3” (18).</extracomment>
       <comment>PenaltyPaid</comment>
       <extracomment>A line on the stage, to the player whom it is about: that player is called you.
 Example: You have no CEP to pay: penalty of 3 points.</extracomment>
-      <translation>Nie masz PNE, by zapłacić – kara: {vp:points}.</translation>
+      <translation>Nie masz PNE, by zapłacić – kara: {vp:points}.</translation>
     </message>
     <message>
       <source>You propose a {project} on {space}.</source>
@@ -16290,7 +16269,7 @@ Example: You propose a solar project on the technology space in Europe.</extraco
       <source>You are the start player.</source>
       <comment>StartPlayerChanged</comment>
       <extracomment>A line on the stage, to the player whom it is about: that player is called you.</extracomment>
-      <translation>Zaczynasz jako pierwszy gracz.</translation>
+      <translation>Jesteś graczem rozpoczynającym.</translation>
     </message>
   </context>
   <context>
@@ -17205,11 +17184,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to its stack.</source>
-      <oldsource>A {plant} can be built on the installed project; then the tile returns to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to its stack.</extracomment>
-      <translation type="unfinished">Na uruchomionym projekcie można zbudować {plant:acc}; potem żeton wraca do zasobów ogólnych.</translation>
+      <translation>Na uruchomionym projekcie można zbudować {plant:acc}; potem żeton wraca na swój stos.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -20281,10 +20259,9 @@ Example: The event names North America. You have no plant there: you give 1 tech
     </message>
     <message>
       <source>You, Ada and Max play in this order. Max begins the next decade, then you, then Ada.</source>
-      <oldsource>Ada, Max and Eva play in this order. Eva begins the next decade, then Ada, then Max.</oldsource>
       <comment>decade_end</comment>
       <extracomment>The rules inside the program: an example for the section of the same code. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ada, Max i Eva grają w tej kolejności. Następną dekadę zaczyna Eva, potem Ada i Max.</translation>
+      <translation>Gracie w tej kolejności: ty, Ada, Max. Następną dekadę zaczyna Max, potem grasz ty, a po tobie Ada.</translation>
     </message>
     <message>
       <source>The last decade is over. Everyone has met a goal, and 2 UN goals are open: you win.</source>
@@ -20360,10 +20337,9 @@ Example: You lead an energy company in a world that needs more power every decad
     </message>
     <message>
       <source>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on the left. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</source>
-      <oldsource>A region has a row of energy demand spaces, from left to right; each decade looks at the next one. It has three project spaces, which give money, technology or research. Its agenda tile shows the energies that it accepts, the most wanted one on top. A region also holds CEPs, at most as many as it has demand spaces. The regions lie clockwise in the order of the table.</oldsource>
       <comment>board</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Region ma rząd pól zapotrzebowania na energię, od lewej do prawej; każda dekada dotyczy kolejnego z nich. Jego trzy miejsca na projekty dają pieniądze, zasoby technologiczne albo wsparcie badań. Żeton priorytetów pokazuje rodzaje energii, które region akceptuje, najbardziej pożądany na górze. W regionie leżą też PNE, najwyżej tyle, ile jest pól zapotrzebowania. Regiony leżą zgodnie z ruchem wskazówek zegara w kolejności z tabeli.</translation>
+      <translation>Region ma rząd pól zapotrzebowania na energię, od lewej do prawej; każda dekada dotyczy kolejnego z nich. Jego trzy miejsca na projekty dają pieniądze, zasoby technologiczne albo wsparcie badań. Żeton priorytetów pokazuje rodzaje energii, które region akceptuje, najbardziej pożądany po lewej. W regionie leżą też PNE, najwyżej tyle, ile jest pól zapotrzebowania. Regiony leżą zgodnie z ruchem wskazówek zegara w kolejności z tabeli.</translation>
     </message>
     <message>
       <source>This game lasts {decades} decades. From decade 2 on, a decade begins with the supply phase: income, energy demand, event. Then comes the operations phase of {rounds} rounds; in each round everyone takes one turn, clockwise from the start player. After the last round it is checked whether the game ends. If not, the start player tile moves to the player on the left. Decade 1 has no supply phase, because the setup takes its place.</source>
@@ -20406,10 +20382,9 @@ Example: There are 40 CEPs and 25 technology cubes in the game; money never runs
     </message>
     <message>
       <source>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed there and is now “proposed”; the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</source>
-      <oldsource>Choose an energy, a region and an empty project space there. The energy must be on the region's agenda, and a project tile of it must be left. The tile is placed with its dark side up, and the space gives you its grant at once. The project belongs to nobody: anyone may install it or send a scientist to it. A region may have two projects of the same energy.</oldsource>
       <comment>propose</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Wybierz rodzaj energii, region i puste miejsce na projekt. Rodzaj energii musi być wśród priorytetów regionu i musi być dostępny jego żeton projektu. Żeton kładzie się ciemną stroną do góry, a miejsce od razu daje ci dotację. Projekt nie należy do nikogo: każdy może go uruchomić albo wysłać do niego naukowca. W jednym regionie mogą być dwa projekty tego samego rodzaju.</translation>
+      <translation>Wybierz rodzaj energii, region i puste miejsce na projekt. Rodzaj energii musi być wśród priorytetów regionu i musi być dostępny jego żeton projektu. Żeton kładzie się na tym miejscu i projekt jest teraz „przygotowany”; miejsce od razu daje ci dotację. Projekt nie należy do nikogo: każdy może go uruchomić albo wysłać do niego naukowca. W jednym regionie mogą być dwa projekty tego samego rodzaju.</translation>
     </message>
     <message>
       <source>A money space pays $1 for each CEP in the region, but at least ${money_grant_minimum}. A technology space gives you {tech_grant:cubes}. A research space lets you recruit a scientist or move one of your scientists; you may also decline. Nobody has more than {scientists:scientists}.</source>
@@ -20420,19 +20395,17 @@ Example: A money space pays $1 for each CEP in the region, but at least $1. A te
     </message>
     <message>
       <source>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</source>
-      <oldsource>Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned to its light side, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay ${displacement_fee} for that; your own scientist may stay. Installing gives no expertise.</oldsource>
       <comment>install</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose a proposed project, whoever proposed it, and pay 1 CEP to the bank. The tile is turned over and is now “installed”, and you receive the reward of its energy; CEPs come from the market, one at a time. The reward cannot pay for the action itself. Another player's scientist must leave the project, and you pay $1 for that; your own scientist may stay. Installing gives no expertise.</extracomment>
-      <translation type="unfinished">Wybierz przygotowany projekt, obojętnie czyj, i zapłać 1 PNE do banku. Żeton odwraca się jasną stroną do góry, a ty otrzymujesz korzyści jego rodzaju energii; PNE bierze się z rynku pojedynczo. Korzyściami nie można zapłacić za samą akcję. Naukowiec innego gracza musi opuścić projekt, za co płacisz ${displacement_fee}; twój może zostać. Uruchomienie nie daje doświadczenia.</translation>
+      <translation>Wybierz przygotowany projekt, obojętnie czyj, i zapłać 1 PNE do banku. Żeton odwraca się i projekt jest teraz „uruchomiony”, a ty otrzymujesz korzyści jego rodzaju energii; PNE bierze się z rynku pojedynczo. Korzyściami nie można zapłacić za samą akcję. Naukowiec innego gracza musi opuścić projekt, za co płacisz ${displacement_fee}; twój może zostać. Uruchomienie nie daje doświadczenia.</translation>
     </message>
     <message>
       <source>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to its stack.</source>
-      <oldsource>Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you ${displacement_fee}. The project tile goes back to the general supply.</oldsource>
       <comment>build</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.
 Example: Choose an installed project. The top plant of its energy costs money and technology cubes, and your expertise in that energy must be at least its technology number. The plant goes to the leftmost empty demand space. You score its points and gain 1 point of expertise in its energy, then control of the region is checked. A scientist on the project leaves: your own returns to your supply, another player's costs you $1. The project tile goes back to its stack.</extracomment>
-      <translation type="unfinished">Wybierz uruchomiony projekt. Wierzchnia elektrownia jego rodzaju kosztuje pieniądze i zasoby technologiczne, a twoje doświadczenie w tej dziedzinie musi być co najmniej równe jej liczbie zasobów technologicznych. Elektrownia trafia na skrajne lewe puste pole zapotrzebowania. Zyskujesz jej punkty i 1 punkt doświadczenia w jej dziedzinie, potem sprawdza się kontrolę regionu. Naukowiec opuszcza projekt: twój wraca do twoich zasobów, cudzy kosztuje cię ${displacement_fee}. Żeton projektu wraca do zasobów ogólnych.</translation>
+      <translation>Wybierz uruchomiony projekt. Wierzchnia elektrownia jego rodzaju kosztuje pieniądze i zasoby technologiczne, a twoje doświadczenie w tej dziedzinie musi być co najmniej równe jej liczbie zasobów technologicznych. Elektrownia trafia na skrajne lewe puste pole zapotrzebowania. Zyskujesz jej punkty i 1 punkt doświadczenia w jej dziedzinie, potem sprawdza się kontrolę regionu. Naukowiec opuszcza projekt: twój wraca do twoich zasobów, cudzy kosztuje cię ${displacement_fee}. Żeton projektu wraca na swój stos.</translation>
     </message>
     <message>
       <source>If a region has no empty demand space, a new plant replaces the leftmost fossil plant. That one leaves the game, and the CO₂ level falls: by {gas_ppm} ppm for gas, {oil_ppm} ppm for oil, {coal_ppm} ppm for coal. The region receives a CEP from the market if it has room for it. Green plants are never replaced. Where all plants are green, nothing more can be built, but projects can still be proposed and installed.</source>
@@ -20443,10 +20416,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>After a disaster, technology cubes lie in a region. If you build a plant there that costs cubes, the region pays exactly one of them, and you pay the rest; you cannot refuse it. The expertise you need stays the same. In every supply phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table.</extracomment>
-      <translation type="unfinished">Po katastrofie w regionie leżą zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, region płaci dokładnie jeden z nich, a ty resztę; nie możesz odmówić. Wymagane doświadczenie się nie zmienia. W każdej fazie zasobów każdy region, który je ma, oddaje jeden do zasobów ogólnych.</translation>
+      <translation>Po katastrofie w regionie leżą zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, region płaci dokładnie jeden z nich, a ty resztę; nie możesz odmówić. Wymagane doświadczenie się nie zmienia. W każdej fazie zasobów każdy region, który je ma, oddaje jeden do banku.</translation>
     </message>
     <message>
       <source>A scientist in your supply can go to any project without a scientist, proposed or installed. From a project, a scientist can go to another such project, back to your supply, or to a free topic of the same energy at a summit. There is no direct way from your supply to a summit, and nobody leaves a summit before it takes place. A project and a topic have room for one scientist. Moving a scientist gives no expertise by itself.</source>
@@ -20719,10 +20691,9 @@ Example: If a region has no empty demand space, a new plant replaces the leftmos
     </message>
     <message>
       <source>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the bank.</source>
-      <oldsource>In the competitive game, events bring technology cubes to regions. If you build a plant there that costs cubes, one of them may come from the region; you decide. It is never more than one, and it does not pay for UN goals. In every event phase, each region with cubes returns one of them to the general supply.</oldsource>
       <comment>region_tech</comment>
       <extracomment>The rules inside the program: one section. It speaks to a player and may be a bit longer than the English one. Values are those of the game on the table. Only in Second Chance.</extracomment>
-      <translation type="unfinished">W grze rywalizacyjnej zdarzenia przynoszą regionom zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, jeden może pochodzić z regionu; decyzja należy do ciebie. Nigdy więcej niż jeden i nie za cele NZ. W każdej fazie zdarzeń każdy region, który je ma, oddaje jeden do zasobów ogólnych.</translation>
+      <translation>W grze rywalizacyjnej zdarzenia przynoszą regionom zasoby technologiczne. Jeśli budujesz tam elektrownię, która ich wymaga, jeden może pochodzić z regionu; decyzja należy do ciebie. Nigdy więcej niż jeden i nie za cele NZ. W każdej fazie zdarzeń każdy region, który je ma, oddaje jeden do banku.</translation>
     </message>
     <message>
       <source>A scientist on your player board can go to a planned project without a scientist, or visit a lobbyist card in play. From a planned project, a scientist can go to another one, to such a card, to a free topic of the same energy at a summit, or back to your player board. Whenever a scientist leaves a planned project, the owner gains 1 point of knowledge of its energy. Scientists never work on infrastructure, and nobody leaves a summit before it takes place.</source>
@@ -21652,10 +21623,9 @@ Example: space 3: 1 technology cube</extracomment>
     <name>tips</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your supply or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your supply or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
+      <translation>W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE: ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and nobody can sell for the rest of this turn.</source>
@@ -21665,10 +21635,9 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Another player goes on with this project, so your scientist has to leave: back to you with 1 point of expertise, or on to a free topic of a summit.</source>
-      <oldsource>The project your scientist works on is being installed, so the scientist has to leave. You decide: back to you with 1 expertise, or on to a free topic of a summit.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Projekt, nad którym pracuje twój naukowiec, zostaje uruchomiony, więc naukowiec musi odejść. Ty decydujesz: do twoich zasobów z 1 punktem doświadczenia albo na wolny temat kongresu.</translation>
+      <translation>Inny gracz kontynuuje ten projekt, więc twój naukowiec musi odejść: do twoich zasobów z 1 punktem doświadczenia albo na wolny temat kongresu.</translation>
     </message>
     <message>
       <source>You reached the space with the crane: your expertise is enough for the next plant of this energy.</source>
@@ -21678,18 +21647,16 @@ Example: space 3: 1 technology cube</extracomment>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring expertise and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain expertise and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
+      <translation>Każdy temat był zajęty, więc kongres się zakończył: jego naukowcy przynoszą doświadczenie i wracają do zasobów graczy.</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, each supply phase brings a disaster to the region of the event.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, disaster strikes the region of the event in every supply phase.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.
 Example: The level has reached 3 ppm: from now on, each supply phase brings a disaster to the region of the event.</extracomment>
-      <translation type="unfinished">Poziom CO₂ osiągnął {danger} ppm. Od teraz w każdej fazie zasobów następuje katastrofa w regionie wskazanym przez zdarzenie.</translation>
+      <translation>Poziom CO₂ osiągnął {danger} ppm: od teraz w każdej fazie zasobów następuje katastrofa w regionie wskazanym przez zdarzenie.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobby card or score a UN goal, but not both.</source>
@@ -21699,20 +21666,18 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Przychód pochodzi z torów, na których prowadzisz. Pieniądze pomagają budować teraz, punkty liczą się na końcu.</translation>
+      <translation>Przychód dają tory, na których prowadzisz: pieniądze pomagają budować teraz, punkty liczą się na koniec gry.</translation>
     </message>
   </context>
   <context>
     <name>tips_second_chance</name>
     <message>
       <source>A fossil plant came to a region you control, so you owe a CEP: pay from your board or from any region you control.</source>
-      <oldsource>A fossil plant came to a region you control, so you owe a CEP. Pay from your board or from any region you control.</oldsource>
       <comment>cep_due</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE. Zapłać ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
+      <translation>W regionie, który kontrolujesz, powstała elektrownia konwencjonalna, więc trzeba zapłacić PNE: ze swoich zasobów albo z dowolnego kontrolowanego regionu.</translation>
     </message>
     <message>
       <source>The market ran empty: new CEPs came, the price rose, and the market is closed until the turn ends.</source>
@@ -21722,32 +21687,28 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
-      <oldsource>The project your scientist works on is being prepared, so the scientist has to leave and brings 1 knowledge. You decide where to go next.</oldsource>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Infrastruktura projektu, nad którym pracuje twój naukowiec, zostaje uruchomiona, więc naukowiec musi odejść i przynosi 1 punkt doświadczenia. Ty decydujesz, dokąd pójdzie.</translation>
+      <translation>Infrastruktura projektu, nad którym pracuje twój naukowiec, zostaje uruchomiona, więc naukowiec musi odejść: daje ci to 1 punkt doświadczenia, a ty wybierasz, dokąd pójdzie.</translation>
     </message>
     <message>
       <source>You reached the mark I or II: you now know enough to build plants of that level with this energy.</source>
-      <oldsource>You reached a marked space: your knowledge is enough for plants of this energy and level.</oldsource>
       <comment>crane</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Twój dysk jest na oznaczonym polu: twoje doświadczenie wystarcza na elektrownie tego rodzaju i poziomu.</translation>
+      <translation>Twój dysk doszedł do znaku I lub II: twoje doświadczenie wystarcza teraz na elektrownie tego rodzaju i poziomu.</translation>
     </message>
     <message>
       <source>Every topic was taken, so the summit took place: its scientists bring knowledge and return to their owners.</source>
-      <oldsource>Every topic was taken, so the summit took place. Its scientists gain knowledge and return to their owners.</oldsource>
       <comment>summit_held</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Każdy temat był zajęty, więc kongres się zakończył. Jego uczestnicy zdobywają doświadczenie, a naukowcy wracają do zasobów graczy.</translation>
+      <translation>Każdy temat był zajęty, więc kongres się zakończył: jego naukowcy przynoszą doświadczenie i wracają do zasobów graczy.</translation>
     </message>
     <message>
       <source>The level has reached {danger} ppm: from now on, the future event happens together with the current one.</source>
-      <oldsource>The level has reached {danger} ppm. From now on, the future event happens together with the current one.</oldsource>
       <comment>danger_passed</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.
 Example: The level has reached 3 ppm: from now on, the future event happens together with the current one.</extracomment>
-      <translation type="unfinished">Poziom CO₂ osiągnął {danger} ppm. Od teraz razem z aktualnym zdarzeniem następuje też przyszłe.</translation>
+      <translation>Poziom CO₂ osiągnął {danger} ppm: od teraz razem z aktualnym zdarzeniem następuje też przyszłe.</translation>
     </message>
     <message>
       <source>In each turn you may play a lobbyist card or claim a UN goal, but not both.</source>
@@ -21757,10 +21718,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead. Money helps you to build. Points count at the end, and a team pays with them now, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Przychód dają tory, na których prowadzisz. Pieniądze pomagają budować. Punkty liczą się na koniec, a zespół już teraz płaci nimi za nieosiągnięte cele i za CO₂.</translation>
+      <translation>Przychód dają tory, na których prowadzisz: pieniądze pomagają budować, punkty liczą się na koniec, a zespół płaci nimi także za nieosiągnięte cele i za CO₂.</translation>
     </message>
   </context>
   <context>
