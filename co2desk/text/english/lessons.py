@@ -239,7 +239,7 @@ LESSONS = {
     "first.goals.done": (
         "The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at "
         "all. The game may also end early: when every space of {green:regions} holds a green plant, or "
-        "when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game."
+        "when a supply phase brings {danger} ppm and the decade ends below it. Now you can play a whole game."
     ),
     # --- CO2: Second Chance, cooperative: the planet
     "second_chance.planet": "Together for the planet",
@@ -251,8 +251,8 @@ LESSONS = {
     "second_chance.planet.demand": (
         "Every decade, each region needs one more power plant. If its next space is still empty when the "
         "decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the "
-        "CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; "
-        "do not worry, you have {rounds} rounds, and every green plant helps."
+        "CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is "
+        "100%; do not worry, you have {rounds} rounds, and every green plant helps."
     ),
     "second_chance.planet.plan": (
         "A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One "
