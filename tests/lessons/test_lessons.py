@@ -86,7 +86,6 @@ RULES: dict[str, Callable[[Any], list[int]]] = {
     "second_chance.planet.demand": lambda kit: [
         100
     ],  # tests/ui/lessons/test_lessons.py reads it on the board
-    "second_chance.scientists.knowledge": lambda kit: sorted(set(kit.project_levels)),
     "second_chance.goals.united_nations": lambda kit: [kit.un_vp, kit.un_open_allowed],
     "second_chance.goals.done": lambda kit: [
         kit.decades_cooperative,

@@ -78,7 +78,11 @@ def over(name: str) -> Session:
 
 def in_games(title: str, station: GameStation, *games: str) -> dict[str, Station]:
     """The same station in several games, by its name."""
-    return {f"{title} of {game}": partial(station, game=game) for game in games}
+    return {f"{title} of {game}": at_game(station, game) for game in games}
+
+
+def at_game(station: GameStation, game: str) -> Station:
+    return lambda screen: station(screen, game)
 
 
 def title_of(name: str) -> str:

@@ -18,6 +18,7 @@ from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import DARK, LIGHT
 from co2desk.ui.theme.appearance import Appearance
 from tests.ui.application_look import ApplicationLook
+from tests.ui.painting import picture_of
 
 LAST = 8
 
@@ -31,7 +32,7 @@ def label(app: QApplication) -> Iterator[QLabel]:
 
 
 def grabbed(app: QApplication, label: QLabel) -> QImage:
-    return settled(app, label, lambda: label.grab().toImage())
+    return settled(app, label, lambda: picture_of(label))
 
 
 def test_nothing_is_taken_before_the_last_thing_is_painted(app: QApplication, label: QLabel) -> None:
@@ -56,7 +57,7 @@ def test_what_still_moves_is_waited_for_even_if_it_is_not_seen_to_move(
     slow.start()
     picture = grabbed(app, label)
     assert label.text() == "here"
-    assert picture == label.grab().toImage()
+    assert picture == picture_of(label)
 
 
 def test_what_always_moves_is_no_picture(
@@ -73,7 +74,7 @@ def test_what_always_moves_is_no_picture(
 @pytest.fixture
 def free_application(app: QApplication, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever a camera changes in the application is put back. Without a screen there is only the window."""
-    monkeypatch.setattr(Camera, "grab", lambda camera: camera.window.grab().toImage())
+    monkeypatch.setattr(Camera, "grab", lambda camera: picture_of(camera.window))
     monkeypatch.setattr(language, "translations_dir", lambda: compiled)
     monkeypatch.setenv(paths.HOME, "")
     before = ApplicationLook(app)
