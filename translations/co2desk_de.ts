@@ -2544,7 +2544,7 @@ Expected in the place of an unknown key. {keys} is a list of English words of th
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <source>the key {key}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
@@ -2676,7 +2676,7 @@ Expected or found in a file: several values in brackets, not a single one. A ter
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <source>something else</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
@@ -2741,7 +2741,7 @@ Expected: lines “key: value” with these keys. {keys} is a list of English wo
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -3123,10 +3123,10 @@ Expected in an action of a saved game. {space} is text of the file: north_americ
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
-      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <source>{hand}, a project space such as {space}, or a topic of a summit such as {topic}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in an action of a saved game: where a scientist is. All values are text of the file: hand, asia/tech, summit/0/0.</extracomment>
-      <translation>„{hand}“, ein Projektfeld wie „{space}“ oder ein Platz auf einem Gipfel wie „{seat}“</translation>
+      <translation>„{hand}“, ein Projektfeld wie „{space}“ oder ein Thema auf einem Gipfel wie „{topic}“</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
@@ -3137,7 +3137,7 @@ Expected of a value in a saved game or a copied text. Whole: without a fraction.
       <translation>eine ganze Zahl</translation>
     </message>
     <message>
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a position that can be played (code: {code})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -5556,12 +5556,6 @@ Only for screen readers: the heading “UN goals” with its figure. {n} is a nu
       <extracomment>The panel “Goals” beside the board: how far every goal is.
 Below a UN goal that the player can pay for, in the own turn. “It” is the goal; an invitation, not a duty.</extracomment>
       <translation>Nichts fehlt: Du kannst es jetzt beanspruchen.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/goals/words.py" />
-      <source>{card}, {energies}: {state}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="vanished">{card}, {energies}: {state}</translation>
     </message>
   </context>
   <context>
@@ -9997,13 +9991,6 @@ The CO₂ level on the stage, in large figures.</extracomment>
 Whose points a row of figures tells: those of all players of a team together.</extracomment>
       <translation>Das Team</translation>
     </message>
-    <message>
-      <location filename="../co2desk/ui/stage/panel.py" />
-      <source>Skip</source>
-      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
-Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
-      <translation type="vanished">Überspringen</translation>
-    </message>
   </context>
   <context>
     <name>StartPage</name>
@@ -12686,10 +12673,10 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
       <translation>Der größte Verlust in einem Schritt war in Dekade {decade}: {vp:points}.</translation>
     </message>
     <message>
-      <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
+      <source>In the final scoring, this helped {player} most against {other}: {category}, +{vp}.</source>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
-Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
+Example: In the final scoring, this helped Ada most against 3: 3, +3.</extracomment>
       <translation>In der Schlusswertung hat {player} hier am meisten gegenüber {other} gewonnen: {category} (+{vp}).</translation>
     </message>
     <message>
@@ -14631,10 +14618,10 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
       <translation>Du hast {points:points}, 1 Wissen über Solarenergie mehr und die Kontrolle über Europa, weil du dort gebaut hast. Das Kraftwerk steht auf dem Feld der nächsten Dekade: Dann kommt kein fossiles Kraftwerk nach Europa.</translation>
     </message>
     <message>
-      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will you be able to use when your turn comes again?</source>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Das ist der Kern des Spiels: vorschlagen, einrichten, bauen. Andere können deine Projekte nutzen, und du ihre. Denk voraus: Welches Projekt ist bereit, wenn du wieder an der Reihe bist?</translation>
+      <translation>Das ist der Kern des Spiels: vorschlagen, einrichten, bauen. Andere können deine Projekte nutzen, und du ihre. Denk voraus: Welches Projekt kannst du nutzen, wenn du wieder an der Reihe bist?</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14716,11 +14703,11 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other} richtet das Projekt ein, an dem dein Wissenschaftler arbeitet. Das ist erlaubt, kostet aber 1 $, der an dich geht, und dein Wissenschaftler muss weichen.</translation>
     </message>
     <message>
-      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for one more scientist.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>Du entscheidest, wohin: zurück in deinen Vorrat, dann gewinnst du sofort 1 Wissen, oder zu einem freien Solarthema auf einem beliebigen Gipfel. Auf dem markierten Gipfel wartet schon ein Wissenschaftler von {other}.</translation>
+Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for one more scientist.</extracomment>
+      <translation>Du entscheidest, wohin: zurück in deinen Vorrat, dann gewinnst du sofort 1 Wissen, oder zu einem freien Solarthema auf einem beliebigen Gipfel. Auf dem markierten Gipfel wartet ein Wissenschaftler von {other} auf einen weiteren.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -15052,11 +15039,11 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Beende deinen Spielzug und damit das Spiel.</translation>
     </message>
     <message>
-      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when a supply phase brings {danger} ppm and the decade ends below it. Now you can play a whole game.</source>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
-      <translation>Es gewinnt, wer die meisten Punkte hat, aber nur, solange die Erde nicht verloren ist: Bei {loss} ppm hätte niemand gewonnen. Das Spiel kann auch früher enden: wenn in {green:regions} auf jedem Feld ein Grünes Kraftwerk steht oder wenn die Verschmutzung schon {danger} ppm oder mehr betrug und wieder darunter gefallen ist. Jetzt kannst du ein ganzes Spiel spielen.</translation>
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when a supply phase brings 3 ppm and the decade ends below it. Now you can play a whole game.</extracomment>
+      <translation>Es gewinnt, wer die meisten Punkte hat, aber nur, solange die Erde nicht verloren ist: Bei {loss} ppm hätte niemand gewonnen. Das Spiel kann auch früher enden: wenn in {green:regions} auf jedem Feld ein Grünes Kraftwerk steht oder wenn eine Versorgungsphase {danger} ppm bringt und die Dekade darunter endet. Jetzt kannst du ein ganzes Spiel spielen.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15072,11 +15059,11 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist die Erde verloren. Kraftwerke bringen Punkte, und diese gehören dem Team: Am Ende jeder Dekade bezahlt es damit Ziele, die noch offen sind, und CO₂ über dem Limit. Unter 0 Punkten verliert ihr ebenfalls.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
-      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Das Kästchen über der CO₂-Leiste zeigt, mit welcher Wahrscheinlichkeit ihr verlieren würdet, wenn die Dekade jetzt endete. Am Anfang sind das 100 %; keine Sorge, ihr habt {rounds} Runden, um das zu ändern.</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds, and every green plant helps.</extracomment>
+      <translation>In jeder Dekade braucht jede Region ein weiteres Kraftwerk. Ist ihr nächstes Feld am Ende der Dekade noch leer, kommt ein fossiles Kraftwerk: Kohle bringt {coal} ppm, Öl {oil}, Gas {gas}. Das Kästchen über der CO₂-Leiste zeigt, mit welcher Wahrscheinlichkeit ihr verlieren würdet, wenn die Dekade jetzt endete. Am Anfang sind das 100 %; keine Sorge, ihr habt {rounds} Runden, und jedes Grüne Kraftwerk hilft.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
@@ -15153,7 +15140,7 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>Klick die Infrastruktur in Europa an, um das Kraftwerk zu bauen.</translation>
     </message>
     <message>
-      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
+      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control if their cubes then lie below more energies than yours. On a tie, look along the agenda from the left: the first energy that only one of you has decides. Whoever controls the region may pay with its CEPs.</source>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Du kontrollierst Europa, weil du dort das erste Kraftwerk gebaut hast; dein Kontrollwürfel unter der Agenda markiert seine Energieart. Wer sonst noch dort baut und dann Würfel unter mehr verschiedenen Energiearten hat als du, übernimmt die Kontrolle. Bei Gleichstand entscheidet die erste Energieart von links, die nur eine Seite hat. Mit der Kontrolle kannst du mit den KEZ der Region zahlen.</translation>
@@ -15172,10 +15159,10 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <translation>Wissenschaftler, Wissen und Gipfel</translation>
     </message>
     <message>
-      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Deine Scheibe auf einer Leiste zeigt, wie groß dein Wissen ist. Die Zeichen I und II zeigen, wie viel Wissen Kraftwerke der Stufen 1 und 2 verlangen. Die Münze auf einem Feld zeigt nicht das Wissen, sondern das Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Planen und Wissenschaftler bringen Wissen.</translation>
+      <translation>Deine Scheibe auf einer Leiste zeigt, wie groß dein Wissen ist. Die Zeichen I und II zeigen, wie viel Wissen Kraftwerke der Stufen I und II verlangen. Die Zahl unter einem Feld nennt das Wissen, die Münze darüber das Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Planen und Wissenschaftler bringen Wissen.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15537,7 +15524,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Klick die markierte Lobbyistenkarte an, und wähle ihren Haupteffekt.</translation>
     </message>
     <message>
-      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
+      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology cubes shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Statt eine Karte zu spielen, darfst du in einem Spielzug ein UN-Ziel beanspruchen. Du brauchst von jeder abgebildeten Energieart ein gebautes Kraftwerk auf Infrastruktur mit deinem Marker und zahlst die abgebildeten Technologiemarker. Das Team bekommt 2 Punkte. Am Spielende dürfen maximal 3 UN-Ziele noch offen sein.</translation>
@@ -18100,13 +18087,6 @@ Example: Build a plant – rulebook (unnumbered section)</extracomment>
       <extracomment>A rule and where a rulebook states it.
 Example: 3: 9.4</extracomment>
       <translation>{book}: {sections}</translation>
-    </message>
-    <message>
-      <source>{section} ({books})</source>
-      <comment>section_of</comment>
-      <extracomment>A rule and where a rulebook states it.
-Example: 9.4 (Polish, French)</extracomment>
-      <translation type="vanished">{section} ({books})</translation>
     </message>
   </context>
   <context>
@@ -21149,7 +21129,7 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
       <translation>Der Markt war leer: Neue KEZ kamen, der Preis stieg, und der Markt ist bis zum Ende des Spielzugs geschlossen.</translation>
     </message>
     <message>
-      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where the scientist goes next.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>Die Infrastruktur des Projekts, an dem dein Wissenschaftler arbeitet, wird vorbereitet, also muss er weichen: Das bringt dir 1 Wissen, und du entscheidest, wohin er geht.</translation>
@@ -21446,16 +21426,6 @@ Example: Scoring it costs 1 technology cube and brings 4 points; only one player
 Example: At the end, the player with the most UN goals gains 3 points more, as does everyone tied.</extracomment>
       <translation>Wer bei Spielende die meisten UN-Ziele hat, erhält zusätzlich {vp:points}, auch bei Gleichstand.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} {energy} plants</source>
-      <comment>plant</comment>
-      <extracomment>A line on a UN goal card. “It” is the goal.
-Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="vanished">
-        <numerusform>{n} Kraftwerk für {energy}</numerusform>
-        <numerusform>{n} Kraftwerke für {energy}</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>un_goals_second_chance</name>
@@ -21747,13 +21717,6 @@ Example: Solo goal Random</extracomment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (by the end of decade 3)</extracomment>
       <translation>{goal} (bis zum Ende der Dekade {decade})</translation>
-    </message>
-    <message>
-      <source>{goal}</source>
-      <comment>solo_card=</comment>
-      <extracomment>A value of a variant, to choose from.
-Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation type="vanished">{goal}</translation>
     </message>
   </context>
   <context>

@@ -2544,7 +2544,7 @@ Expected in the place of an unknown key. {keys} is a list of English words of th
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <source>the key {key}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
@@ -2676,7 +2676,7 @@ Expected or found in a file: several values in brackets, not a single one. A ter
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <source>something else</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
@@ -2741,7 +2741,7 @@ Expected: lines “key: value” with these keys. {keys} is a list of English wo
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -3123,10 +3123,10 @@ Expected in an action of a saved game. {space} is text of the file: north_americ
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
-      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <source>{hand}, a project space such as {space}, or a topic of a summit such as {topic}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in an action of a saved game: where a scientist is. All values are text of the file: hand, asia/tech, summit/0/0.</extracomment>
-      <translation>« {hand} », une case projet comme « {space} » ou une place de sommet comme « {seat} »</translation>
+      <translation>« {hand} », une case projet comme « {space} » ou un sujet de sommet comme « {topic} »</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
@@ -3137,7 +3137,7 @@ Expected of a value in a saved game or a copied text. Whole: without a fraction.
       <translation>un nombre entier</translation>
     </message>
     <message>
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a position that can be played (code: {code})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -5556,12 +5556,6 @@ Only for screen readers: the heading “UN goals” with its figure. {n} is a nu
       <extracomment>The panel “Goals” beside the board: how far every goal is.
 Below a UN goal that the player can pay for, in the own turn. “It” is the goal; an invitation, not a duty.</extracomment>
       <translation>Vous avez tout ce qu’il faut : prenez-le maintenant.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/goals/words.py" />
-      <source>{card}, {energies}: {state}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="vanished">{card}, {energies} : {state}</translation>
     </message>
   </context>
   <context>
@@ -9997,13 +9991,6 @@ The CO₂ level on the stage, in large figures.</extracomment>
 Whose points a row of figures tells: those of all players of a team together.</extracomment>
       <translation>L’équipe</translation>
     </message>
-    <message>
-      <location filename="../co2desk/ui/stage/panel.py" />
-      <source>Skip</source>
-      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
-Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
-      <translation type="vanished">Passer</translation>
-    </message>
   </context>
   <context>
     <name>StartPage</name>
@@ -12645,10 +12632,10 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
       <translation>La plus grande perte en une étape date de la décennie {decade} : {vp:points}.</translation>
     </message>
     <message>
-      <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
+      <source>In the final scoring, this helped {player} most against {other}: {category}, +{vp}.</source>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
-Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
+Example: In the final scoring, this helped Ada most against 3: 3, +3.</extracomment>
       <translation>Au décompte final, {player} gagne le plus de points sur {other} ici : {category} (+{vp}).</translation>
     </message>
     <message>
@@ -14590,10 +14577,10 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
       <translation>Vous avez {points:points}, un niveau de plus en solaire et le contrôle de l’Europe, car vous y avez construit. La centrale occupe la case de la prochaine décennie : aucune centrale à combustible fossile n’arrivera alors en Europe.</translation>
     </message>
     <message>
-      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will you be able to use when your turn comes again?</source>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Voilà le cœur du jeu : proposer, mettre en place, construire. Les autres peuvent se servir de vos projets, et vous des leurs. Anticipez : quel projet sera prêt quand votre tour reviendra ?</translation>
+      <translation>Voilà le cœur du jeu : proposer, mettre en place, construire. Les autres peuvent se servir de vos projets, et vous des leurs. Anticipez : quel projet pourrez-vous utiliser quand votre tour reviendra ?</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -14675,10 +14662,10 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other} met en place le projet sur lequel travaille votre scientifique. C’est permis, mais cela coûte $1, qui vous revient, et votre scientifique doit partir.</translation>
     </message>
     <message>
-      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for one more scientist.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
+Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for one more scientist.</extracomment>
       <translation>À vous de choisir : le reprendre en main, avec 1 d’expertise tout de suite, ou l’envoyer vers un sujet solaire libre de n’importe quel sommet. Au sommet marqué, {other} a un scientifique qui n’attend plus que le vôtre.</translation>
     </message>
     <message>
@@ -15011,11 +14998,11 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Terminez votre tour, et avec lui la partie.</translation>
     </message>
     <message>
-      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when a supply phase brings {danger} ppm and the decade ends below it. Now you can play a whole game.</source>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
-      <translation>Le plus haut score gagne, mais seulement si la planète vit encore : à {loss} ppm, il n’y aurait aucun gagnant. La partie peut aussi finir plus tôt : quand toutes les cases de {green:regions} portent une centrale verte, ou quand le niveau, après avoir atteint {danger} ppm, est redescendu au-dessous. Vous pouvez maintenant jouer une partie entière.</translation>
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when a supply phase brings 3 ppm and the decade ends below it. Now you can play a whole game.</extracomment>
+      <translation>Le plus haut score gagne, mais seulement si la planète vit encore : à {loss} ppm, il n’y aurait aucun gagnant. La partie peut aussi finir plus tôt : quand toutes les cases de {green:regions} portent une centrale verte, ou quand une phase d’approvisionnement amène {danger} ppm et que la décennie finit au-dessous. Vous pouvez maintenant jouer une partie entière.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15031,11 +15018,11 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>Vous jouez ensemble. L’air contient {ppm} ppm de CO₂, et au-dessus de {most} ppm la planète est perdue. Les centrales rapportent des points à l’équipe : à la fin de chaque décennie, elle s’en sert pour payer les objectifs non atteints et le CO₂ au-dessus de la limite. Avec moins de 0 point, vous perdez aussi.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
-      <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}. L’encadré au-dessus de la piste de CO₂ indique la probabilité de perdre si la décennie finissait maintenant. Au début, c’est 100 % ; pas d’inquiétude, vous avez {rounds} tours de table pour y remédier.</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds, and every green plant helps.</extracomment>
+      <translation>À chaque décennie, chaque région a besoin d’une centrale de plus. Si sa prochaine case est encore vide à la fin de la décennie, une centrale à combustible fossile arrive : le charbon ajoute {coal} ppm, le pétrole {oil}, le gaz {gas}. L’encadré au-dessus de la piste de CO₂ indique la probabilité de perdre si la décennie finissait maintenant. Au début, c’est 100 % ; pas d’inquiétude, vous avez {rounds} tours de table, et chaque centrale verte aide.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
@@ -15112,7 +15099,7 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>Cliquez sur l’infrastructure en Europe pour construire la centrale.</translation>
     </message>
     <message>
-      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
+      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control if their cubes then lie below more energies than yours. On a tie, look along the agenda from the left: the first energy that only one of you has decides. Whoever controls the region may pay with its CEPs.</source>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Vous contrôlez l’Europe, car vous y avez construit la première centrale ; votre cube sous l’agenda marque son énergie. Un autre joueur prend le contrôle en y construisant, avec des cubes sous plus de sources d’énergie que vous. À égalité, la première énergie depuis la gauche que possède un seul des deux joueurs décide. Le contrôle permet de payer avec les CEPs de la région.</translation>
@@ -15131,10 +15118,10 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <translation>Scientifiques, expertise et sommets</translation>
     </message>
     <message>
-      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Votre disque sur une piste se trouve à votre niveau d’expertise. Les marques I et II montrent le niveau que demandent les centrales des niveaux 1 et 2. La pièce sur une case n’indique pas le niveau, mais un revenu : le joueur en tête de la piste le reçoit une fois par décennie. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
+      <translation>Votre disque sur une piste se trouve à votre niveau d’expertise. Les marques I et II montrent le niveau que demandent les centrales des niveaux I et II. Le nombre sous une case est le niveau ; la pièce au-dessus indique un revenu : le joueur en tête de la piste le reçoit une fois par décennie. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15496,7 +15483,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Cliquez sur la carte lobbyiste marquée et choisissez son lobby principal.</translation>
     </message>
     <message>
-      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
+      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology cubes shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Pendant un tour, vous pouvez prendre un objectif de l’ONU au lieu de jouer une carte. Il faut une centrale construite de chaque énergie représentée, sur une infrastructure portant votre marqueur, et vous payez les ressources technologiques indiquées. L’équipe gagne 2 points. À la fin de la partie, 3 objectifs de l’ONU au plus peuvent rester non pris.</translation>
@@ -18059,13 +18046,6 @@ Example: Build a plant – rulebook (unnumbered section)</extracomment>
       <extracomment>A rule and where a rulebook states it.
 Example: 3: 9.4</extracomment>
       <translation>{book} : {sections}</translation>
-    </message>
-    <message>
-      <source>{section} ({books})</source>
-      <comment>section_of</comment>
-      <extracomment>A rule and where a rulebook states it.
-Example: 9.4 (Polish, French)</extracomment>
-      <translation type="vanished">{section} ({books})</translation>
     </message>
   </context>
   <context>
@@ -21108,7 +21088,7 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
       <translation>Le marché s’est vidé : de nouveaux CEPs sont venus, le prix a monté, et le marché est fermé jusqu’à la fin du tour.</translation>
     </message>
     <message>
-      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where the scientist goes next.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>L’infrastructure du projet sur lequel travaille votre scientifique est mise en place, il doit donc partir : cela vous apporte 1 d’expertise, et vous choisissez où il va.</translation>
@@ -21405,16 +21385,6 @@ Example: Scoring it costs 1 technology cube and brings 4 points; only one player
 Example: At the end, the player with the most UN goals gains 3 points more, as does everyone tied.</extracomment>
       <translation>À la fin, le joueur qui a marqué le plus d’objectifs de l’ONU gagne {vp:points} de plus ; tous les joueurs ex-æquo aussi.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} {energy} plants</source>
-      <comment>plant</comment>
-      <extracomment>A line on a UN goal card. “It” is the goal.
-Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="vanished">
-        <numerusform>{n} centrale ({energy})</numerusform>
-        <numerusform>{n} centrales ({energy})</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>un_goals_second_chance</name>
@@ -21706,13 +21676,6 @@ Example: Solo goal Random</extracomment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (by the end of decade 3)</extracomment>
       <translation>{goal} (avant la fin de la décennie {decade})</translation>
-    </message>
-    <message>
-      <source>{goal}</source>
-      <comment>solo_card=</comment>
-      <extracomment>A value of a variant, to choose from.
-Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation type="vanished">{goal}</translation>
     </message>
   </context>
   <context>

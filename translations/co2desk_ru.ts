@@ -2544,7 +2544,7 @@ Expected in the place of an unknown key. {keys} is a list of English words of th
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <source>the key {key}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
@@ -2676,7 +2676,7 @@ Expected or found in a file: several values in brackets, not a single one. A ter
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <source>something else</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
@@ -2741,7 +2741,7 @@ Expected: lines “key: value” with these keys. {keys} is a list of English wo
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -3123,10 +3123,10 @@ Expected in an action of a saved game. {space} is text of the file: north_americ
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
-      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <source>{hand}, a project space such as {space}, or a topic of a summit such as {topic}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in an action of a saved game: where a scientist is. All values are text of the file: hand, asia/tech, summit/0/0.</extracomment>
-      <translation>«{hand}», позиция проекта, например «{space}», или место на конференции, например «{seat}»</translation>
+      <translation>«{hand}», позиция проекта, например «{space}», или секция конференции, например «{topic}»</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
@@ -3137,7 +3137,7 @@ Expected of a value in a saved game or a copied text. Whole: without a fraction.
       <translation>целое число</translation>
     </message>
     <message>
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a position that can be played (code: {code})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -5556,12 +5556,6 @@ Only for screen readers: the heading “UN goals” with its figure. {n} is a nu
       <extracomment>The panel “Goals” beside the board: how far every goal is.
 Below a UN goal that the player can pay for, in the own turn. “It” is the goal; an invitation, not a duty.</extracomment>
       <translation>Все необходимое есть: можно получить прямо сейчас.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/goals/words.py" />
-      <source>{card}, {energies}: {state}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="vanished">{card}, {energies}: {state}</translation>
     </message>
   </context>
   <context>
@@ -9997,13 +9991,6 @@ The CO₂ level on the stage, in large figures.</extracomment>
 Whose points a row of figures tells: those of all players of a team together.</extracomment>
       <translation>Команда</translation>
     </message>
-    <message>
-      <location filename="../co2desk/ui/stage/panel.py" />
-      <source>Skip</source>
-      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
-Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
-      <translation type="vanished">Пропустить</translation>
-    </message>
   </context>
   <context>
     <name>StartPage</name>
@@ -12858,10 +12845,10 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
       <translation>Самая большая потеря за один шаг была в десятилетии {decade}: {vp:points}.</translation>
     </message>
     <message>
-      <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
+      <source>In the final scoring, this helped {player} most against {other}: {category}, +{vp}.</source>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
-Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
+Example: In the final scoring, this helped Ada most against 3: 3, +3.</extracomment>
       <translation>При подсчете очков {player} получает наибольший перевес над игроком {other} здесь: {category} (+{vp}).</translation>
     </message>
     <message>
@@ -15026,10 +15013,10 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
       <translation>У вас {points:points}, уровень в солнечной энергии вырос на 1, и вы контролируете Европу, потому что построили там электростанцию. Она стоит на позиции следующего десятилетия: ИТ-электростанция тогда в Европе не появится.</translation>
     </message>
     <message>
-      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will you be able to use when your turn comes again?</source>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>В этом суть игры: открыть, развернуть, построить. Другие могут использовать ваши проекты, а вы — их. Думайте наперед: какой проект будет готов к вашему следующему ходу?</translation>
+      <translation>В этом суть игры: открыть, развернуть, построить. Другие могут использовать ваши проекты, а вы — их. Думайте наперед: каким проектом вы сможете воспользоваться в следующий ход?</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -15111,11 +15098,11 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other} разворачивает проект, над которым работает ваш ученый. Это разрешено, но за это вам платят $1, а ваш ученый должен уйти.</translation>
     </message>
     <message>
-      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for one more scientist.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>Куда — решаете вы: в руку, сразу с 1 очком компетенции, или на свободную секцию по солнечной энергии любой конференции. На отмеченной конференции уже ждет ученый игрока {other}.</translation>
+Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for one more scientist.</extracomment>
+      <translation>Куда — решаете вы: в руку, сразу с 1 очком компетенции, или на свободную секцию по солнечной энергии любой конференции. На отмеченной конференции ученый игрока {other} ждет еще одного.</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -15447,11 +15434,11 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>Завершите ход, а с ним и игру.</translation>
     </message>
     <message>
-      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when a supply phase brings {danger} ppm and the decade ends below it. Now you can play a whole game.</source>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
-      <translation>Побеждает тот, у кого больше очков, но только на живой планете: при {loss} ppm победителя бы не было. Игра может закончиться и раньше: когда в {green:regions:loc} на каждой позиции стоит экологическая электростанция или когда уровень был не ниже {danger} ppm и опустился ниже этого значения. Теперь вы можете сыграть целую партию.</translation>
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when a supply phase brings 3 ppm and the decade ends below it. Now you can play a whole game.</extracomment>
+      <translation>Побеждает тот, у кого больше очков, но только на живой планете: при {loss} ppm победителя бы не было. Игра может закончиться и раньше: когда в {green:regions:loc} на каждой позиции стоит экологическая электростанция или когда фаза снабжения доводит уровень до {danger} ppm, а к концу десятилетия он ниже. Теперь вы можете сыграть целую партию.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15467,11 +15454,11 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>Вы играете вместе. В воздухе {ppm} ppm CO₂, и выше {most} ppm планета погибнет. Электростанции приносят очки, и они принадлежат команде: в конце каждого десятилетия ими платят за недостигнутые цели и за CO₂ выше лимита. Если очков станет меньше 0, вы тоже проиграете.</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
-      <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется электростанция на ископаемом топливе (ИТ-электростанция): уголь добавляет {coal} ppm, нефть — {oil}, газ — {gas}. Рамка над шкалой глобального загрязнения показывает, насколько вероятно поражение, если бы десятилетие закончилось сейчас. В начале это 100 %; не беспокойтесь, у вас {rounds} раунда, чтобы это изменить.</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds, and every green plant helps.</extracomment>
+      <translation>Каждое десятилетие каждому региону нужна еще одна электростанция. Если к концу десятилетия следующая позиция пуста, появляется электростанция на ископаемом топливе (ИТ-электростанция): уголь добавляет {coal} ppm, нефть — {oil}, газ — {gas}. Рамка над шкалой глобального загрязнения показывает, насколько вероятно поражение, если бы десятилетие закончилось сейчас. В начале это 100 %; не беспокойтесь, у вас {rounds} раунда, и каждая экологическая электростанция помогает.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
@@ -15548,7 +15535,7 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>Щелкните инфраструктуру в Европе, чтобы построить электростанцию.</translation>
     </message>
     <message>
-      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
+      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control if their cubes then lie below more energies than yours. On a tie, look along the agenda from the left: the first energy that only one of you has decides. Whoever controls the region may pay with its CEPs.</source>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Вы контролируете Европу, потому что построили там первую электростанцию; ваш кубик под программой отмечает ее тип энергии. Другой игрок, построив там электростанцию, получает контроль, если его кубики лежат под большим числом источников энергии, чем ваши. При равенстве решает первый слева источник энергии, который есть только у одного из вас. Кто контролирует регион, может платить его РУВ.</translation>
@@ -15567,10 +15554,10 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <translation>Ученые, компетенция и конференции</translation>
     </message>
     <message>
-      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Ваш диск на шкале стоит на вашем уровне компетенции. Знаки I и II показывают, какой уровень нужен для электростанций уровней 1 и 2. Монета на делении — не уровень, а доход: раз в десятилетие его получает лидер шкалы. Компетенцию дают планирование и ученые.</translation>
+      <translation>Ваш диск на шкале стоит на вашем уровне компетенции. Знаки I и II показывают, какой уровень нужен для электростанций уровней I и II. Число под делением — уровень, монета над ним — доход: раз в десятилетие его получает лидер шкалы. Компетенцию дают планирование и ученые.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15932,7 +15919,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Щелкните отмеченную карту лоббиста и выберите основной бонус.</translation>
     </message>
     <message>
-      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
+      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology cubes shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>Вместо того чтобы сыграть карту, за ход можно получить карту целей ООН. Для каждого указанного на ней типа энергии нужна построенная электростанция на инфраструктуре с вашим маркером, и вы платите указанные техно-ресурсы. Команда получает 2 очка. В конце игры неполученными могут остаться максимум 3 карты целей ООН.</translation>
@@ -18683,13 +18670,6 @@ Example: Build a plant – rulebook (unnumbered section)</extracomment>
       <extracomment>A rule and where a rulebook states it.
 Example: 3: 9.4</extracomment>
       <translation>{book}: {sections}</translation>
-    </message>
-    <message>
-      <source>{section} ({books})</source>
-      <comment>section_of</comment>
-      <extracomment>A rule and where a rulebook states it.
-Example: 9.4 (Polish, French)</extracomment>
-      <translation type="vanished">{section} ({books})</translation>
     </message>
   </context>
   <context>
@@ -21733,7 +21713,7 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
       <translation>Рынок опустел: поступили новые РУВ, цена выросла, и рынок закрыт до конца хода.</translation>
     </message>
     <message>
-      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where the scientist goes next.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>Инфраструктуру проекта, над которым работает ваш ученый, разворачивают, и ученый должен уйти: это дает вам 1 очко компетенции, а куда идти дальше — решаете вы.</translation>
@@ -22207,17 +22187,6 @@ Example: Scoring it costs 1 technology cube and brings 4 points; only one player
 Example: At the end, the player with the most UN goals gains 3 points more, as does everyone tied.</extracomment>
       <translation>Игрок, у которого в конце больше всего карт целей ООН, получает еще {vp:points}; при ничьей — все разделившие первое место.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} {energy} plants</source>
-      <comment>plant</comment>
-      <extracomment>A line on a UN goal card. “It” is the goal.
-Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="vanished">
-        <numerusform>{n} электростанция ({energy})</numerusform>
-        <numerusform>{n} электростанции ({energy})</numerusform>
-        <numerusform>{n} электростанций ({energy})</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>un_goals_second_chance</name>
@@ -22510,13 +22479,6 @@ Example: Solo goal Random</extracomment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (by the end of decade 3)</extracomment>
       <translation>{goal} (к концу десятилетия {decade})</translation>
-    </message>
-    <message>
-      <source>{goal}</source>
-      <comment>solo_card=</comment>
-      <extracomment>A value of a variant, to choose from.
-Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation type="vanished">{goal}</translation>
     </message>
   </context>
   <context>

@@ -2544,7 +2544,7 @@ Expected in the place of an unknown key. {keys} is a list of English words of th
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <source>the key {key}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
@@ -2676,7 +2676,7 @@ Expected or found in a file: several values in brackets, not a single one. A ter
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <source>something else</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
@@ -2741,7 +2741,7 @@ Expected: lines “key: value” with these keys. {keys} is a list of English wo
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -3123,10 +3123,10 @@ Expected in an action of a saved game. {space} is text of the file: north_americ
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
-      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <source>{hand}, a project space such as {space}, or a topic of a summit such as {topic}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected in an action of a saved game: where a scientist is. All values are text of the file: hand, asia/tech, summit/0/0.</extracomment>
-      <translation>“{hand}”、项目补助格（例如“{space}”）或峰会格（例如“{seat}”）</translation>
+      <translation>“{hand}”、项目补助格（例如“{space}”）或峰会专题（例如“{topic}”）</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
@@ -3137,7 +3137,7 @@ Expected of a value in a saved game or a copied text. Whole: without a fraction.
       <translation>整数</translation>
     </message>
     <message>
-      <location filename="../co2desk/lessons/opening.py" />
+      <location filename="../co2desk/lessons/positions.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a position that can be played (code: {code})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -5556,12 +5556,6 @@ Only for screen readers: the heading “UN goals” with its figure. {n} is a nu
       <extracomment>The panel “Goals” beside the board: how far every goal is.
 Below a UN goal that the player can pay for, in the own turn. “It” is the goal; an invitation, not a duty.</extracomment>
       <translation>条件齐备：你现在就可以完成。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/goals/words.py" />
-      <source>{card}, {energies}: {state}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="vanished">{card}，{energies}：{state}</translation>
     </message>
   </context>
   <context>
@@ -9997,13 +9991,6 @@ The CO₂ level on the stage, in large figures.</extracomment>
 Whose points a row of figures tells: those of all players of a team together.</extracomment>
       <translation>团队</translation>
     </message>
-    <message>
-      <location filename="../co2desk/ui/stage/panel.py" />
-      <source>Skip</source>
-      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
-Tooltip of a button with a picture, which shows the result of a scene at once.</extracomment>
-      <translation type="vanished">跳过</translation>
-    </message>
   </context>
   <context>
     <name>StartPage</name>
@@ -12620,10 +12607,10 @@ Example: The largest loss in one step was in decade 3: 3 points.</extracomment>
       <translation>单步最大的失分在第{decade}个年代：{vp:points}。</translation>
     </message>
     <message>
-      <source>In the final scoring, {player} gained most on {other} here: {category} (+{vp}).</source>
+      <source>In the final scoring, this helped {player} most against {other}: {category}, +{vp}.</source>
       <comment>ahead</comment>
       <extracomment>What decided a finished game: one of three sentences below the curves.
-Example: In the final scoring, Ada gained most on 3 here: 3 (+3).</extracomment>
+Example: In the final scoring, this helped Ada most against 3: 3, +3.</extracomment>
       <translation>结算时，{player}比{other}多得分最多的一项：{category}（+{vp}）。</translation>
     </message>
     <message>
@@ -14565,7 +14552,7 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
       <translation>你有{points:points}，太阳能知识前进了1格，并且因为在欧洲建造电站而掌控欧洲。电站占据了下个年代的格子：届时欧洲不会出现燃料电厂。</translation>
     </message>
     <message>
-      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will be ready when your turn comes again?</source>
+      <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will you be able to use when your turn comes again?</source>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>这就是游戏的核心：签订、准备、建造。别人可以利用你签订的项目，你也可以利用别人的。先想一想：再次轮到你时，哪个项目可以利用？</translation>
@@ -14650,11 +14637,11 @@ Example: 3 installs the project on which your scientist works. That is allowed, 
       <translation>{other}准备你的科学家正在跟进的项目。这是允许的，但要付给你1金钱，而你的科学家必须离开。</translation>
     </message>
     <message>
-      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for somebody.</source>
+      <source>You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, {other}’s scientist is waiting for one more scientist.</source>
       <comment>first.scientists.leave</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for somebody.</extracomment>
-      <translation>去处由你决定：回到手中并立即获得1点知识，或前往任何峰会上空白的太阳能专题。在标示的峰会上，{other}的科学家正等人加入。</translation>
+Example: You decide where to: back to you, with 1 point of expertise now, or to a free solar topic at any summit. At the marked summit, 3’s scientist is waiting for one more scientist.</extracomment>
+      <translation>去处由你决定：回到手中并立即获得1点知识，或前往任何峰会上空白的太阳能专题。在标示的峰会上，{other}的科学家正等待再来1位科学家。</translation>
     </message>
     <message>
       <source>Drag your scientist to the solar topic of the marked summit.</source>
@@ -14986,11 +14973,11 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <translation>结束行动轮，游戏也随之结束。</translation>
     </message>
     <message>
-      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when the level was at {danger} ppm or more and has fallen below it. Now you can play a whole game.</source>
+      <source>The most points win, but only on a planet that lives: at {loss} ppm there would be no winner at all. The game may also end early: when every space of {green:regions} holds a green plant, or when a supply phase brings {danger} ppm and the decade ends below it. Now you can play a whole game.</source>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when the level was at 3 ppm or more and has fallen below it. Now you can play a whole game.</extracomment>
-      <translation>得分最高者获胜，但前提是地球还在：一旦达到{loss} ppm，就没有胜者。游戏也可能提前结束：{green:regions}的所有格子都是环保电站，或污染等级曾达到或超过{danger} ppm，现已降到此值以下。现在你可以玩一整局了。</translation>
+Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when a supply phase brings 3 ppm and the decade ends below it. Now you can play a whole game.</extracomment>
+      <translation>得分最高者获胜，但前提是地球还在：一旦达到{loss} ppm，就没有胜者。游戏也可能提前结束：{green:regions}的所有格子都是环保电站，或补充阶段使污染等级达到{danger} ppm，而年代结束时低于此值。现在你可以玩一整局了。</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15006,11 +14993,11 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <translation>你们组成团队合作。空气中有{ppm} ppm的CO₂，超过{most} ppm地球就会毁灭。电站带来得分，得分属于团队：每个年代结束时，用得分支付未达成的目标和超出上限的污染。得分低于0也会失败。</translation>
     </message>
     <message>
-      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds to change it.</source>
+      <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ scale says how likely you are to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds to change it.</extracomment>
-      <translation>每个年代，每个地区都需要再多1个电站。如果年代结束时，地区的下一个能源需求格仍是空格，就会出现燃料电厂：燃煤增加{coal} ppm，燃油{oil} ppm，燃气{gas} ppm。污染等级栏上方的方框显示如果年代现在结束，你们失败的概率。开始时是100%；不用担心，你们还有{rounds}个回合可以改变它。</translation>
+Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds, and every green plant helps.</extracomment>
+      <translation>每个年代，每个地区都需要再多1个电站。如果年代结束时，地区的下一个能源需求格仍是空格，就会出现燃料电厂：燃煤增加{coal} ppm，燃油{oil} ppm，燃气{gas} ppm。污染等级栏上方的方框显示如果年代现在结束，你们失败的概率。开始时是100%；不用担心，你们还有{rounds}个回合，每个环保电站都有帮助。</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
@@ -15087,7 +15074,7 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>点击欧洲的基建来建造电站。</translation>
     </message>
     <message>
-      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control with cubes below more energies than you. If you are equal, the first energy from the left that only one of you has decides. Whoever is in control may pay with the region’s CEPs.</source>
+      <source>You control Europe, because you built the first plant there; your cube below the agenda marks its energy. Another player who builds there takes control if their cubes then lie below more energies than yours. On a tie, look along the agenda from the left: the first energy that only one of you has decides. Whoever controls the region may pay with its CEPs.</source>
       <comment>second_chance.planet.control</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>你掌控欧洲，因为欧洲的第一个电站是你建造的；议程下方你的方块标示其能源。其他玩家在欧洲建造电站后，如果方块所在的能源种类比你多，就获得掌控。种类一样多时，从左开始比对议程：第一种只有一方有方块的能源决定由谁掌控。掌控者可以用该地区的CEP支付。</translation>
@@ -15106,10 +15093,10 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <translation>科学家、知识与峰会</translation>
     </message>
     <message>
-      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level 1 and 2. The coin on a space is not the level but its income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>你的标记在知识栏的位置，表示你的知识达到第几格。建造图标I和II标示等级1和等级2的电站需要到达哪一格。格子上的钱币表示收入，不表示知识：每个年代一次，由这一栏的领先者获得。规划项目和科学家都会带来知识。</translation>
+      <translation>你的标记在知识栏的位置，表示你的知识达到第几格。建造图标I和II标示等级I和等级II的电站需要到达哪一格。格子下方的数字表示知识，上方的钱币表示收入：每个年代一次，由这一栏的领先者获得。规划项目和科学家都会带来知识。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15471,7 +15458,7 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>点击标示的赞助牌并选择大赞助。</translation>
     </message>
     <message>
-      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
+      <source>In a turn you may claim a UN goal instead of playing a card. You need a built plant of each energy it shows, standing on infrastructure with your marker, and you pay the technology cubes shown. The team gets 2 points. At the end of the game at most 3 UN goals may still be open.</source>
       <comment>second_chance.goals.united_nations</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
       <translation>在行动轮中，你可以完成1张联合国目标牌，代替打出牌。牌上所示的每种能源，你都须有一个已建成的电站，位于有你标记的基建上；然后支付所示的科技资源。团队获得2分。游戏结束时，最多允许3张联合国目标牌尚未完成。</translation>
@@ -18023,13 +18010,6 @@ Example: Build a plant – rulebook (unnumbered section)</extracomment>
       <extracomment>A rule and where a rulebook states it.
 Example: 3: 9.4</extracomment>
       <translation>{book}：{sections}</translation>
-    </message>
-    <message>
-      <source>{section} ({books})</source>
-      <comment>section_of</comment>
-      <extracomment>A rule and where a rulebook states it.
-Example: 9.4 (Polish, French)</extracomment>
-      <translation type="vanished">{section}（{books}）</translation>
     </message>
   </context>
   <context>
@@ -21071,7 +21051,7 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
       <translation>市场CEP拿光：补充新的CEP，价格上升，市场关闭到行动轮结束。</translation>
     </message>
     <message>
-      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where to go next.</source>
+      <source>The project your scientist works on is being prepared, so the scientist has to leave: this brings you 1 point of knowledge, and you choose where the scientist goes next.</source>
       <comment>displaced</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
       <translation>你的科学家正在跟进的项目要准备基建，所以科学家必须离开：这为你带来1点知识，去处由你选择。</translation>
@@ -21368,15 +21348,6 @@ Example: Scoring it costs 1 technology cube and brings 4 points; only one player
 Example: At the end, the player with the most UN goals gains 3 points more, as does everyone tied.</extracomment>
       <translation>游戏结束时，完成最多联合国目标的玩家再获得{vp:points}；并列玩家同样获得。</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} {energy} plants</source>
-      <comment>plant</comment>
-      <extracomment>A line on a UN goal card. “It” is the goal.
-Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="vanished">
-        <numerusform>{n}个{energy}电站</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>un_goals_second_chance</name>
@@ -21667,13 +21638,6 @@ Example: Solo goal Random</extracomment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (by the end of decade 3)</extracomment>
       <translation>{goal}（第{decade}个年代结束前）</translation>
-    </message>
-    <message>
-      <source>{goal}</source>
-      <comment>solo_card=</comment>
-      <extracomment>A value of a variant, to choose from.
-Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation type="vanished">{goal}</translation>
     </message>
   </context>
   <context>
