@@ -15121,7 +15121,7 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Votre disque sur une piste se trouve à votre niveau d’expertise. Les marques I et II montrent le niveau que demandent les centrales des niveaux I et II. Le nombre sous une case est le niveau ; la pièce au-dessus indique un revenu : le joueur en tête de la piste le reçoit une fois par décennie. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
+      <translation>Votre disque sur une piste se trouve à votre niveau d’expertise. Les marques I et II montrent le niveau que demandent les centrales des niveaux I et II. Le nombre sous une case est le niveau ; la pièce au-dessus indique un revenu : le joueur en tête de la piste le reçoit une fois par décennie. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>

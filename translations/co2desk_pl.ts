@@ -14969,7 +14969,7 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
       <source>That is the heart of the game: propose, install, build. Others can use the projects you propose, and you can use theirs. Look ahead: which project will you be able to use when your turn comes again?</source>
       <comment>first.planet.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>To sedno gry: przygotuj, uruchom, zbuduj. Inni mogą korzystać z twoich projektów, a ty z ich. Pomyśl naprzód: z którego projektu będzie można skorzystać, gdy znów przyjdzie twoja kolej?</translation>
+      <translation>To sedno gry: przygotuj, uruchom, zbuduj. Inni mogą korzystać z twoich projektów, a ty z ich. Pomyśl naprzód: z którego projektu będzie można skorzystać, gdy znów przyjdzie twoja kolej?</translation>
     </message>
     <message>
       <source>Scientists, expertise and summits</source>
@@ -15391,7 +15391,7 @@ Example: 3 proposes a fusion project in Oceania.</extracomment>
       <comment>first.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: The most points win, but only on a planet that lives: at 3 ppm there would be no winner at all. The game may also end early: when every space of 3 regions holds a green plant, or when a supply phase brings 3 ppm and the decade ends below it. Now you can play a whole game.</extracomment>
-      <translation>Wygrywa ten, kto ma najwięcej punktów, ale tylko na ocalonej planecie: przy {loss} ppm nie byłoby zwycięzcy. Gra może się też skończyć wcześniej: gdy w {green:regions:loc} na każdym polu stoi elektrownia ekologiczna albo gdy w fazie zasobów poziom sięgnie {danger} ppm, a na koniec dekady jest niższy. Teraz możesz rozegrać całą grę.</translation>
+      <translation>Wygrywa ten, kto ma najwięcej punktów, ale tylko na ocalonej planecie: przy {loss} ppm nie byłoby zwycięzcy. Gra może się też skończyć wcześniej: gdy w {green:regions:loc} na każdym polu stoi elektrownia ekologiczna albo gdy w fazie zasobów poziom sięgnie {danger} ppm, a na koniec dekady jest niższy. Teraz możesz rozegrać całą grę.</translation>
     </message>
     <message>
       <source>Together for the planet</source>
@@ -15411,7 +15411,7 @@ Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm 
       <comment>second_chance.planet.demand</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds 3 ppm, oil 3, gas 3. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have 3 rounds, and every green plant helps.</extracomment>
-      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli na koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Ramka nad torem CO₂ pokazuje ryzyko porażki, gdyby dekada skończyła się teraz. Na początku wynosi ono 100%; bez obaw, macie {rounds} rundy, a każda elektrownia ekologiczna pomaga.</translation>
+      <translation>W każdej dekadzie każdy region potrzebuje jeszcze jednej elektrowni. Jeśli na koniec dekady jego następne pole jest puste, powstaje elektrownia konwencjonalna: węgiel dodaje {coal} ppm, olej {oil}, gaz {gas}. Ramka nad torem CO₂ pokazuje ryzyko porażki, gdyby dekada skończyła się teraz. Na początku wynosi ono 100%; bez obaw, macie {rounds} rundy, a każda elektrownia ekologiczna pomaga.</translation>
     </message>
     <message>
       <source>A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One of them is your main action in each turn. Planning brings 1 point of knowledge of the energy, which you need to build its plants, and the space pays a subsidy. You can also click the project and then its target, or use the buttons above the board.</source>
@@ -15510,7 +15510,7 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Twój dysk na torze stoi na twoim poziomie doświadczenia. Znaki I i II pokazują, jakiego poziomu wymagają elektrownie poziomu I i II. Liczba pod polem to poziom, a moneta nad nim to przychód: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Doświadczenie dają planowanie i naukowcy.</translation>
+      <translation>Twój dysk na torze stoi na twoim poziomie doświadczenia. Znaki I i II pokazują, jakiego poziomu wymagają elektrownie poziomu I i II. Liczba pod polem to poziom, a moneta nad nim to przychód: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Doświadczenie dają planowanie i naukowcy.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
