@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TOOLS = Path(sys.executable).parent
 
 HAVE_TYPES = ("table", "game", "setting")
-# Each of them says why. Computer players are still to be done.
+# Each of them says why.
 WITHOUT_TYPE = {
     "engine/editions/first/setting.py grant_bonus",
     "engine/editions/second_chance/setting.py grant_bonus",
@@ -48,9 +48,8 @@ def test_tables_games_and_settings_have_types() -> None:
     """`Any` switches the checks off for whatever is read of them."""
     package = ROOT / "co2desk"
     found = {
-        f"{name} {function}"
+        f"{path.relative_to(package).as_posix()} {function}"
         for path in package.rglob("*.py")
-        if not (name := path.relative_to(package).as_posix()).startswith("bots/")
         for function in functions_of_anything(path.read_text(encoding="utf-8"))
     }
     assert found == WITHOUT_TYPE

@@ -17,6 +17,7 @@ from co2desk.bots.team.terms import terms as team_terms
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import CashCompanyGoal, EndTurn, KeepCard, PlayLobby
+from co2desk.engine.table.table import Table
 
 FEWEST_POINTS = 0.5  # a term that gains less is no reason
 MOST_REASONS = 2  # of those that everybody may know, and of the secret ones
@@ -42,10 +43,10 @@ class Valuation(NamedTuple):
     terms: Callable[[Any, int], Sequence[float]]
     secret: frozenset[str]  # terms that depend on cards which only their player sees
 
-    def by_term(self, table: Any, seat: int) -> dict[str, float]:
+    def by_term(self, table: Table, seat: int) -> dict[str, float]:
         return dict(zip(self.names, self.terms(table, seat), strict=True))
 
-    def open_worth(self, table: Any, seat: int) -> float:
+    def open_worth(self, table: Table, seat: int) -> float:
         """What everybody could work out."""
         found = zip(self.names, self.terms(table, seat), strict=True)
         return sum(points for name, points in found if name not in self.secret)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from co2desk.engine.table.table import Table
 
 
-def turns_left(table: Any, player: int, rounds: int, rounds_later: int) -> tuple[int, int]:
+def turns_left(table: Table, player: int, rounds: int, rounds_later: int) -> tuple[int, int]:
     """The turns of all players in this decade, and those of `player` in the whole game, the current one
     not counted: whoever looks at it sees what it has brought.
 

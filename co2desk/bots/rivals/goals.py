@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from co2desk.bots.rivals.weights import Weights
+from co2desk.engine.editions.first.setting import FirstSetting
+from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
 from co2desk.engine.table.kit import CompanyGoal
 
 # Points at the end of a game by what a goal counts: with two players, and with more. Measured in games of
@@ -24,9 +24,11 @@ USUAL: dict[str, tuple[float, float]] = {
 }
 
 
-def goal_worth(setting: Any, goal: CompanyGoal, counted: int, use: float, w: Weights) -> float:
+def goal_worth(
+    setting: FirstSetting | SecondChanceSetting, goal: CompanyGoal, counted: int, use: float, w: Weights
+) -> float:
     """`counted` are the points for what is there now. At the worst the goal is turned into money."""
     usual = USUAL[goal.per][0 if setting.players <= 2 else 1]
     hope = 0.95 * counted + use * max(w.goal_growth, usual - counted)
-    cash: float = setting.kit.goal_cash / setting.kit.money_per_vp
+    cash = setting.kit.goal_cash / setting.kit.money_per_vp
     return max(cash, min(hope, float(goal.limit))) + w.goal_kept * use

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from co2desk.bots.rivals.weights import Weights
+from co2desk.engine.table.table import Table
 
 FEW_DOLLARS = 10
 MANY_DOLLARS = 18  # money beyond this only waits
@@ -59,15 +58,15 @@ def loss_by(gifts: list[float], rivals: int) -> float:
     return (most + 0.3 * (sum(gifts) - most)) / rivals
 
 
-def rival_builder(table: Any, player: int, energy: int, level: int, money: int, tech: int) -> int:
+def rival_builder(table: Table, player: int, energy: int, level: int, money: int, tech: int) -> int:
     """Whether a rival knows enough for a plant and has the means for it: AT_ONCE, NEARLY, or not (0)."""
-    energies: int = table.setting.energies
+    energies = table.setting.energies
     found = 0
     for other in range(table.setting.players):
         if other != player and table.expertise[other * energies + energy] >= level:
-            purse, cubes = table.money[other] - money, table.tech[other] - tech
-            if purse >= 0 and cubes >= 0:
+            money_left, tech_left = table.money[other] - money, table.tech[other] - tech
+            if money_left >= 0 and tech_left >= 0:
                 return AT_ONCE
-            if purse >= -2 and cubes >= -1:
+            if money_left >= -2 and tech_left >= -1:
                 found = NEARLY
     return found

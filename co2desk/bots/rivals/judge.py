@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from co2desk.bots.rivals import first_terms, second_chance_terms
 from co2desk.bots.rivals.weights import FIRST, RIVALS
+from co2desk.engine.table.table import Table
 
 
 class Judge(NamedTuple):
@@ -16,7 +17,7 @@ class Judge(NamedTuple):
     terms: Callable[[Any, int], tuple[float, ...]]
     lost: float  # what a lost planet costs
 
-    def apart_from_planet(self, table: Any, player: int) -> float:
+    def apart_from_planet(self, table: Table, player: int) -> float:
         """What a position is worth without the danger to the planet."""
         found = self.terms(table, player)
         return fsum(found) - found[self.names.index("planet")]

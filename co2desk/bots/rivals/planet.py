@@ -12,6 +12,7 @@ from math import exp, log
 from typing import Any
 
 from co2desk.bots.rivals.weights import Weights
+from co2desk.engine.table.table import Table
 
 MEAN_PPM = 30.0  # of a fossil tile
 SOFTNESS = 1.6
@@ -20,7 +21,7 @@ STEEP = 20.0  # beyond this the soft curve is a straight line
 
 
 def danger(
-    table: Any,
+    table: Table,
     turns_now: float,
     turns_a_decade: float,
     limit: int,

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from co2desk.bots.rivals.judge import Judge
 from co2desk.bots.rivals.search import IMPARTIAL, Leaning, Line, Value, best_answer, greedy_turn
 from co2desk.engine.machine.game import Game
+from co2desk.engine.table.table import Table
 
 RIVALRY = 0.5  # how much a point of the strongest rival counts against one's own
 
@@ -101,7 +102,7 @@ class Playouts:
                 total += self.standing(game.table)
         return total / (turns - judged_from + 1)
 
-    def standing(self, table: Any) -> float:
+    def standing(self, table: Table) -> float:
         """Own points against those of the strongest rival. The danger to the planet is everybody's own: it
         is no comfort that a rival would lose it, too."""
         own = self.value(table, self.seat)

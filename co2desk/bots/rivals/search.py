@@ -26,6 +26,7 @@ from co2desk.engine.table.actions import (
     Plan,
     Propose,
 )
+from co2desk.engine.table.table import Table
 
 Value = Callable[[Any, int], float]
 
@@ -57,7 +58,7 @@ class Line(NamedTuple):
     open: bool
 
 
-def position_key(table: Any) -> int:
+def position_key(table: Table) -> int:
     """Equal for positions that look the same in the middle of a turn. Hidden piles do not count."""
     return hash(
         (

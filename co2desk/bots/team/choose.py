@@ -20,6 +20,7 @@ from co2desk.bots.team.plan import Steps, play_plan
 from co2desk.bots.team.turn import best_answer, turn_lines
 from co2desk.bots.team.worlds import likely_world
 from co2desk.bots.thought import Intention, TeamPlan
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import PlayLobby
@@ -114,7 +115,9 @@ def plan_ahead(
     return plan.turns[0][0].action
 
 
-def remaining(moment: tuple[int, int, int], turns: tuple[Steps, ...], table: Any) -> tuple[Steps, ...]:
+def remaining(
+    moment: tuple[int, int, int], turns: tuple[Steps, ...], table: SecondChanceTable
+) -> tuple[Steps, ...]:
     """The turns of an old plan from now on."""
     decade, round_, active = moment
     if decade != table.decade or not turns or active < 0 or table.active < 0:
@@ -124,14 +127,17 @@ def remaining(moment: tuple[int, int, int], turns: tuple[Steps, ...], table: Any
     return turns[gone:] if 0 <= gone < len(turns) else ()
 
 
-def turns_before(table: Any, seat: int) -> int:
+def turns_before(table: SecondChanceTable, seat: int) -> int:
     """The turns of a round that others take before a seat."""
-    turns: int = (seat - table.start_player) % table.setting.players
-    return turns
+    return (seat - table.start_player) % table.setting.players
 
 
 def remember(
-    memory: Memory, turns: tuple[Steps, ...], before: tuple[Game[Any], ...], table: Any, seat: int
+    memory: Memory,
+    turns: tuple[Steps, ...],
+    before: tuple[Game[Any], ...],
+    table: SecondChanceTable,
+    seat: int,
 ) -> None:
     """What the seat is going to do in the current turn, by position, and the plan for the others."""
     memory.turns = turns

@@ -13,6 +13,7 @@ from co2desk.bots.rivals.search import LANES, MAIN_ACTIONS, position_key
 from co2desk.bots.team.terms import value
 from co2desk.bots.team.tiles import REGION, layout
 from co2desk.bots.thought import Step
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn, Plan
@@ -157,7 +158,7 @@ def worth_trying(game: Game[Any]) -> list[Action]:
     return found
 
 
-def region_merits(table: Any) -> list[float]:
+def region_merits(table: SecondChanceTable) -> list[float]:
     """How welcome a plant is in each region: goals on display, room in this decade, nothing begun yet."""
     setting = table.setting
     merits = [0.0] * setting.regions
