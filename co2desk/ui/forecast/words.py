@@ -52,6 +52,14 @@ class Teller:
     def _turns_left(self) -> str:
         return translate("ForecastPanel", "Turns left in this decade: {turns}.").format(turns=self.told.turns)
 
+    def _loss_chance(self) -> str:
+        """What a percentage is about: turns that are left can still change it."""
+        if self.told.turns:
+            return translate(
+                "ForecastPanel", "Chance that the planet is lost if nothing more is done: {chance}."
+            )
+        return translate("ForecastPanel", "Chance that the planet is lost: {chance}.")
+
     @staticmethod
     def _percent(chance: Fraction) -> str:
         #: A chance, in a table of the forecast.

@@ -27,6 +27,7 @@ from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.theme.look import DANGER, Type, look_of
 from co2desk.ui.theme.outlines import WORLD, fitting_outline
 from tests.replays.games import load_recorded
+from tests.ui import second_screen
 from tests.ui.board.painting_boards import draw
 from tests.ui.board_check import same_picture
 from tests.ui.first_screen import ANNA, EUROPE, prepared
@@ -227,9 +228,25 @@ def test_beside_the_level_stands_what_a_chance_of_losing_is_about(screen: Screen
     board = screen.game_view.board
     assert board.risk
     told = painted(board, board.items_by_key[at.CO2])
-    assert "Loss if the decade ended now" in told
+    assert "Lost if nothing more is done" in told
     assert f"{percent(board.risk)}%" in told
     assert "left to" not in told
+
+
+def test_a_certain_loss_on_a_calm_board_is_no_alarm(screen: Screen) -> None:
+    """A team begins with a loss that its turns prevent: the box has its condition, and another colour than
+    near the limit."""
+    session, _ = second_screen.prepared()
+    screen.lay(session)
+    board = screen.game_view.board
+    assert board.risk == 1
+    item = board.items_by_key[at.CO2]
+    assert isinstance(item, Co2Item)
+    assert item.value < item.alarm()
+    assert "Lost if nothing more is done" in painted(board, item)
+    assert item.risk_shade(board.look) == board.look.forced
+    board.show_level(item.alarm())
+    assert item.risk_shade(board.look) == board.look.danger
 
 
 @pytest.mark.parametrize("ppm", [300, 480])

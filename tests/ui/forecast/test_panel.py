@@ -250,7 +250,8 @@ def test_a_chance_of_losing_names_the_turns_that_can_change_it() -> None:
     while forecast(table, 0).lost != "possible":
         table.co2 += 10
     row = line(told_by(table), "loss")
-    assert row.body == f"Chance that the planet is lost: {row.value}. Turns left in this decade: 10."
+    words = f"Chance that the planet is lost if nothing more is done: {row.value}."
+    assert row.body == f"{words} Turns left in this decade: 10."
 
 
 def test_alone_the_other_reading_of_the_limit_is_one_ppm_higher() -> None:

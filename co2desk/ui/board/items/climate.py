@@ -13,7 +13,7 @@ from co2desk.text.figures import figure
 from co2desk.ui.board.items.draw import CENTER, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.models.views import ClockView, ScoreView
-from co2desk.ui.theme.look import DANGER, FIGURE, LABEL, NUMBER, color, mixed
+from co2desk.ui.theme.look import DANGER, FIGURE, LABEL, NUMBER, Look, color, mixed
 
 LEVEL = 30.0  # the largest figure of the board
 OUTLOOK = 77.0  # the height of what is to be feared: a distance, or a chance
@@ -77,9 +77,14 @@ class Co2Item(PlaceItem):
         pen.text(QRectF(4, 48, width, 17), "ppm", LABEL, look.ink_soft)
 
     def draw_risk(self, pen: Pen, area: QRectF, risk: Fraction) -> None:
-        """How likely the planet is lost if the decade ended now, as in the forecast."""
-        words, shade = self.board.words, pen.look.danger
-        self.draw_outlook(pen, area, words.risk(), words.percent(risk), shade)
+        """How likely the planet is lost if nothing more is done, as in the forecast."""
+        words = self.board.words
+        self.draw_outlook(pen, area, words.risk(), words.percent(risk), self.risk_shade(pen.look))
+
+    def risk_shade(self, look: Look) -> str:
+        """A chance of losing is no alarm while the level is none: a team usually begins with a certain loss,
+        which its turns prevent."""
+        return look.danger if self.value >= self.alarm() else look.forced
 
     def draw_distance(self, pen: Pen, area: QRectF) -> None:
         """What is left up to the limit. A chance of 0% would say that all is well, which it may be at any

@@ -133,10 +133,10 @@ class BoardLabels:
     def loss(self) -> str:
         return translate("BoardWords", "lost")
 
-    #: Painted above a percentage: how likely the game is lost if the decade ended at this moment, and nobody
-    #: did anything more. Three short lines, each of one or two words.
     def risk(self) -> str:
-        return translate("BoardWords", "Loss if the decade ended now")
+        """Above a percentage: on what condition, in the words of the forecast. A bare chance would be read as
+        that of the whole game."""
+        return translate("ForecastPanel", "Lost if nothing more is done")
 
     def distance(self, limit: int, left: int) -> str:
         if left < 0:

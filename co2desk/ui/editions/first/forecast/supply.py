@@ -81,12 +81,19 @@ class SupplyRows(ClimateTeller, VisitTeller):
             else:
                 words = translate("ForecastPanel", "The planet is lost after this supply phase.")
         elif scored:
-            words = translate("ForecastPanel", "Chance that pollution ends the game: {chance}.")
+            words = self._pollution_chance()
         else:
-            words = translate("ForecastPanel", "Chance that the planet is lost: {chance}.")
+            words = self._loss_chance()
         value = self._percent(chance)
         turns = self._turns_left() if told.turns else ""
         return WARNING, value, sentences(words.format(chance=value), turns), DANGER
+
+    def _pollution_chance(self) -> str:
+        if self.told.turns:
+            return translate(
+                "ForecastPanel", "Chance that pollution ends the game if nothing more is done: {chance}."
+            )
+        return translate("ForecastPanel", "Chance that pollution ends the game: {chance}.")
 
     # --- fossil plants (6.2) --------------------------------------------------------------------------
 

@@ -94,7 +94,7 @@ class PointsRows(SurvivalTeller):
                 "Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it "
                 "back down.",
             )
-        value = self._percent(level.over)
+        value = "" if level.over == 1 else self._percent(level.over)  # a bare 100% would be read as a loss
         return Icon(ART, "smoke"), value, words.format(limit=level.limit, chance=value), PLAIN
 
     def _reduction(self) -> Line:

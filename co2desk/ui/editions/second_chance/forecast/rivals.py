@@ -70,7 +70,7 @@ class RivalRows(SecondTeller):
         elif told.loss == 1:
             words = translate("ForecastPanel", "The planet is lost in this energy supply.")
         else:
-            words = translate("ForecastPanel", "Chance that the planet is lost: {chance}.")
+            words = self._loss_chance()
         value = self._percent(told.loss)
         turns = self._turns_left() if told.turns else ""
         return WARNING, value, sentences(words.format(chance=value), turns), DANGER
