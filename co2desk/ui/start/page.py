@@ -1,4 +1,4 @@
-"""What one sees before a game: the world at dusk, what can be done, and the games to go on with."""
+"""What one sees before a game: the planet in danger, what can be done, and the games to go on with."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -24,8 +25,7 @@ from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.start.recent_games import RecentGames
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.theme.art import ART, draw_energy
-from co2desk.ui.theme.look import color
-from co2desk.ui.theme.outlines import WORLD, fitting_outline
+from co2desk.ui.theme.planet import draw_planet
 
 if TYPE_CHECKING:
     from co2desk.session.library import KnownGame
@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 ENERGIES = ("forestation", "solar", "fusion", "biomass", "recycling")
 NARROWEST_LIST, WIDEST_LIST = 430, 660  # pixels, at a text size of 100 %
 TAGLINE = (420, 480)  # the least width of the sentence below the title and the most, unless buttons are wider
-BETWEEN = 40  # the buttons and the games
-EDGE, TOP = 24, 10  # the margins of the page
+BETWEEN = 20  # the buttons and the games
+EDGE, TOP = 24, 5  # the margins of the page
+INSIDE = 14  # the margins of the sheet that the buttons stand on
 GAMES_BELOW = 4  # of the list are to be seen when it lies below the buttons
 GREEDY = 1000  # the games take all the width that they can use
 ANYWHERE, ABOVE = Qt.AlignmentFlag(0), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -79,6 +80,7 @@ class StartPage(Retranslated, QWidget):
         self.area = QScrollArea(self)  # for large text in a small window
         self.content = QWidget(self.area)
         self.buttons, self.places = QWidget(self.content), QGridLayout(self.content)
+        self.sheet = QFrame(self.buttons)  # the planet shines through
         self.title, self.tagline = QLabel("CO₂"), QLabel()
         self.title.setProperty("role", "poster")
         self.tagline.setProperty("role", "soft")
@@ -109,10 +111,15 @@ class StartPage(Retranslated, QWidget):
         self._emphasize(not self.has_games)
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self.buttons)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addStretch(3)
+        outer = QVBoxLayout(self.buttons)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addStretch(3)
+        outer.addWidget(self.sheet)
+        outer.addStretch(4)
+        self.sheet.setProperty("role", "veil")
+        column = QVBoxLayout(self.sheet)
+        column.setContentsMargins(INSIDE, 0, INSIDE, INSIDE - 4)  # the title has air of its own
+        column.setSpacing(8)
         column.addWidget(self.title)
         column.addWidget(self.tagline)
         column.addWidget(self.energies)
@@ -122,7 +129,6 @@ class StartPage(Retranslated, QWidget):
         small.addWidget(self.options)
         small.addWidget(self.info)
         column.addLayout(small)
-        column.addStretch(4)
         self.tagline.setMinimumWidth(TAGLINE[0])
         self.places.setContentsMargins(EDGE, TOP, EDGE, TOP)
         self.places.setHorizontalSpacing(0)
@@ -213,16 +219,6 @@ class StartPage(Retranslated, QWidget):
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        look = self.appearance.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self.rect(), color(look.ground))
-        width = max(self.width(), self.height() * 16 / 9)
-        world = QRectF(
-            (self.width() - width) / 2, (self.height() - width * 9 / 16) / 2, width, width * 9 / 16
-        )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color(look.map))
-        painter.drawPath(fitting_outline(WORLD, world))
+        painter, look = QPainter(self), self.appearance.look
+        draw_planet(painter, self.size(), look)
         painter.end()

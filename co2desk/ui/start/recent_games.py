@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.start.game_card import GameCard
@@ -43,6 +43,9 @@ class RecentGames(Retranslated, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
         column.addStretch(3)
+        for label in (self.offer, self.heading):
+            label.setProperty("role", "veil")
+            label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         column.addWidget(self.offer)
         column.addWidget(self.card)
         column.addWidget(self.heading)
@@ -82,7 +85,7 @@ class RecentGames(Retranslated, QWidget):
         self.list.set_look(look, type_)
         for label in (self.offer, self.heading):
             label.setFont(type_.font(TEXT))
-            label.setStyleSheet(f"color: {look.ink_soft}; padding: {SPACE // 2}px 0 0 2px;")
+            label.setStyleSheet(f"color: {look.ink_soft}; padding: {SPACE // 2}px {SPACE}px;")
 
     @property
     def offers_game(self) -> bool:

@@ -19,6 +19,7 @@ LABEL, TEXT, FIGURE = 12.5, 15, 21
 # Numbers on the board are never smaller: 11 pixels in a window of 1280 x 720.
 NUMBER = 16
 
+VEILED = 0.9  # how much of the picture behind it a sheet hides: text on it keeps its contrast
 DANGER = 0.7  # how bad the air is where danger begins; 1 is a lost planet
 
 
@@ -332,6 +333,12 @@ class Type:
         return self._fonts[key]
 
 
+def _through(value: str, alpha: float) -> str:
+    """A colour through which one sees, as style sheets write it."""
+    found = QColor(value)
+    return f"rgba({found.red()}, {found.green()}, {found.blue()}, {round(alpha * 255)})"
+
+
 def style_sheet(look: Look, scale: float = 1.0) -> str:
     """The colours of the window's widgets. Shapes and spaces are Qt's own, with rounder corners."""
     return f"""
@@ -442,5 +449,8 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
         padding: 2px 0 2px 8px; }}
     QLabel[role="soft"] {{ color: {look.ink_soft}; }}
     QLabel[role="warning"] {{ color: {look.danger}; font-weight: 600; }}
+    QFrame[role="veil"] {{ background: {_through(look.ground, VEILED)}; border: 1px solid {look.panel_line};
+        border-radius: 16px; }}
+    QLabel[role="veil"] {{ background: {_through(look.ground, VEILED)}; border-radius: 8px; }}
     QFrame[role="panel"] {{ background: {look.panel}; border: 1px solid {look.panel_line}; border-radius: 10px; }}
     """

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.languages import LANGUAGES
 from co2desk.ui.i18n.language import is_installed, spoken
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import CHOICES, Preferences
 from co2desk.ui.theme.appearance import Appearance
-from co2desk.ui.theme.look import color
+from co2desk.ui.theme.planet import draw_planet
 from co2desk.ui.welcome.picture import Picture
 from co2desk.ui.widgets.dialogs import SPACE, TITLE, Heading, note, scrolling
 from co2desk.ui.widgets.flow import FlowLayout
@@ -66,9 +66,10 @@ class WelcomePage(Retranslated, QWidget):
         return group
 
     def _arrange(self) -> None:
-        self.content = QWidget()
+        self.content = QFrame()
+        self.content.setProperty("role", "veil")  # the planet shines through
         column = QVBoxLayout(self.content)
-        column.setContentsMargins(EDGE, SPACE, EDGE, SPACE)
+        column.setContentsMargins(EDGE, 2 * SPACE, EDGE, 2 * SPACE)
         column.setSpacing(SPACE)
         column.addLayout(flow(self.languages.values()))
         column.addLayout(flow((self.size_label, *self.sizes.values())))
@@ -82,7 +83,7 @@ class WelcomePage(Retranslated, QWidget):
         column.addStretch(1)
         outer = QWidget()
         middle = QHBoxLayout(outer)
-        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setContentsMargins(0, SPACE, 0, SPACE)
         middle.addStretch(1)
         middle.addWidget(self.content, GREEDY)
         middle.addStretch(1)
@@ -144,7 +145,7 @@ class WelcomePage(Retranslated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
-        painter.fillRect(self.rect(), color(self.appearance.look.ground))
+        draw_planet(painter, self.size(), self.appearance.look)
         painter.end()
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.theme.art import ART, draw_energy
 from co2desk.ui.theme.look import Look, color
-from co2desk.ui.theme.outlines import WORLD, fitting_outline
 
 WIDE, HIGH = 760.0, 210.0  # in units of the picture, which grows and shrinks with its room
 TILE = 92.0
@@ -38,19 +37,9 @@ class Picture(QWidget):
         scale = min(self.width() / WIDE, self.height() / HIGH)
         painter.translate((self.width() - WIDE * scale) / 2, (self.height() - HIGH * scale) / 2)
         painter.scale(scale, scale)
-        self._world(painter, look)
         self._steps(painter, look)
         self._glass(painter, look)
         painter.end()
-
-    def _world(self, painter: QPainter, look: Look) -> None:
-        """Green in the west, burning in the east."""
-        light = QLinearGradient(QPointF(0, 0), QPointF(WIDE, 0))
-        light.setColorAt(0.0, color(look.lush, 0.55))
-        light.setColorAt(0.75, color(look.ember, 0.55))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(light)
-        painter.drawPath(fitting_outline(WORLD, QRectF(20, 0, 600, HIGH)))
 
     def _steps(self, painter: QPainter, look: Look) -> None:
         """A project, its permit, the plant; and what comes where there is none."""
