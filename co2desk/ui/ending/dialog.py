@@ -27,7 +27,7 @@ from co2desk.ui.ending.turning_points import TurningPoints
 from co2desk.ui.ending.what_decided import WhatDecided
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.models.places import NOBODY
-from co2desk.ui.play.ending_words import victory_words
+from co2desk.ui.play.ending_words import ending_words, outcome_words, victory_words, why_words
 from co2desk.ui.theme.look import TEXT, Look, Type
 from co2desk.ui.widgets.flow import FlowLayout
 
@@ -254,11 +254,11 @@ class EndDialog(Retranslated, QDialog):
 
     def _show_headline(self) -> None:
         ending, outcome = self.ending, self.ending.outcome
-        reason = ending.speaker.ending(outcome.ending)
+        reason = ending_words(ending.speaker, ending.session.game)
         level = ending.session.game.table.co2
         winners = [ending.seats[player] for player in sorted(outcome.winners)]
         if not ending.counted:
-            self.headline.say(translate("EndDialog", "Counting the points"), reason, level)
+            self.headline.say((translate("EndDialog", "Counting the points"), "", reason), level)
         elif winners:
             if outcome.ending == SOLO_POLLUTION:
                 alone = translate(
@@ -267,19 +267,19 @@ class EndDialog(Retranslated, QDialog):
                 reason = alone.format(reason=reason)
             signs = [seat.sign for seat in winners]
             title = victory_words(ending.speaker, ending.seats, ending.session.game, NOBODY)
-            self.headline.say(title, reason, level, signs, max(outcome.scores))
+            why = why_words(ending.speaker, ending.seats, ending.session.game)
+            self.headline.say((title, why, reason), level, signs, max(outcome.scores))
         else:
             self._show_loss(reason, level)
 
     def _show_loss(self, reason: str, level: int) -> None:
         """With the figure that lost the game, if it was one."""
         verdict = self.ending.verdict
-        title = translate("EndDialog", "The game is lost")
-        broken = []
-        if self.ending.outcome.ending == PLANET_LOST:
-            title = translate("EndDialog", "The planet is lost")
-            broken.append("ppm")
+        told, game = self.ending, self.ending.session.game
+        title = outcome_words(told.speaker, told.seats, game, NOBODY)
+        why = why_words(told.speaker, told.seats, game)
+        broken = ["ppm"] if told.outcome.ending == PLANET_LOST else []
         if verdict is not None and verdict.points == BROKEN:
             broken.append("points")
         points = None if verdict is None else verdict.vp
-        self.headline.say(title, reason, level, points=points, lost=True, broken=broken)
+        self.headline.say((title, why, reason), level, points=points, lost=True, broken=broken)

@@ -24,12 +24,14 @@ from PySide6.QtWidgets import (
 
 from co2desk.text.figures import figure
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.theme.art import ART, draw_sign
+from co2desk.ui.theme.art import ART
+from co2desk.ui.theme.companies import crests_in_a_row, place_crest
 from co2desk.ui.theme.look import FIGURE, TEXT, Look, Type, color, mixed
 from co2desk.ui.widgets.labels import put
 
 BEFORE, TOTAL = "before", "total"  # the rows around the steps of the scoring
-LARGE = 1.4  # how much larger the headline is than a figure
+PICTURE = 84  # pixels: the crest of the winner
+LARGE = 1.75  # how much larger the headline is than a figure
 SENTENCE = 8  # the least width of the headline's words, in heights of a line
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 FEW_SIGNS = 2  # more of them are drawn smaller, and leave room for words
@@ -69,14 +71,14 @@ def signs_in_a_row(signs: Sequence[str], size: int, look: Look, ratio: float) ->
             inset = size * 0.1
             place = QRectF(number * size + inset, inset, size - 2 * inset, size - 2 * inset)
             if sign in look.signs:
-                draw_sign(painter, sign, place, look)
+                place_crest(painter, sign, place, look)
             else:
                 ART.draw(painter, sign, place, look.accent)
     return picture
 
 
 class Headline(QFrame):
-    """What a glance shows: the winners' signs or smoke, a sentence, the points and the CO₂ level."""
+    """What a glance shows: the winners' crests or smoke, who and why, the points and the CO₂ level."""
 
     def __init__(self, look: Look, type_: Type) -> None:
         super().__init__()
@@ -85,16 +87,18 @@ class Headline(QFrame):
         self.picture, self.laurel, self.glass = QLabel(), QLabel(), QLabel()
         self.title, self.reason, self.points, self.level = QLabel(), QLabel(), QLabel(), QLabel()
         self.title.setFont(type_.font(FIGURE * LARGE, bold=True))
+        self.why = QLabel()
+        self.why.setFont(type_.font(TEXT + 3, bold=True))
         self.reason.setFont(type_.font(TEXT))
-        for label in (self.title, self.reason):
+        for label in (self.title, self.why, self.reason):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
         for number in (self.points, self.level):
             number.setFont(type_.font(FIGURE * 1.15, bold=True))
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(self.title)
-        words.addWidget(self.reason)
+        for label in (self.title, self.why, self.reason):
+            words.addWidget(label)
         said, self.figures = QWidget(), QWidget()
         said.setLayout(words)
         words.setContentsMargins(0, 0, 0, 0)
@@ -127,19 +131,22 @@ class Headline(QFrame):
 
     def say(
         self,
-        title: str,
-        reason: str,
+        words: tuple[str, str, str],
         ppm: int,
         signs: Sequence[str] = (),
         points: int | None = None,
         lost: bool = False,
         broken: Sequence[str] = (),
     ) -> None:
-        """`broken` names the figures that have lost the game: "points", "ppm"."""
+        """`words` are a title, what decided and why it ended. `broken` names the figures that have lost the
+        game: "points", "ppm"."""
+        title, why, reason = words
         look, ratio = self.look, self.devicePixelRatioF()
-        large, small = round(60 * self.scale), round(32 * self.scale)
+        large, small = round(PICTURE * self.scale), round(32 * self.scale)
         ink = look.danger if lost else look.ink
         self.title.setText(title)
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
         self.reason.setText(reason)
         self.points.setText("" if points is None else figure(points))
         self.level.setText(translate("Headline", "{ppm} ppm").format(ppm=ppm))
@@ -149,7 +156,7 @@ class Headline(QFrame):
         self.level.setStyleSheet(f"color: {inks['ppm']};")
         if signs:
             side = large if len(signs) <= FEW_SIGNS else round(large * 0.6)
-            self.picture.setPixmap(signs_in_a_row(signs, side, look, ratio))
+            self.picture.setPixmap(crests_in_a_row(signs, side, look, ratio))
         else:
             self.picture.setPixmap(ART.pixmap("smoke" if lost else "vp", large, ink, ratio))
         tone = look.danger if lost else look.signs[signs[0]][0] if len(signs) == 1 else look.accent

@@ -29,7 +29,7 @@ from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.log.lines import LogLine
 from co2desk.ui.log.view import SPACE, LogView
 from co2desk.ui.models.places import NOBODY
-from co2desk.ui.theme.art import sign_pixmap
+from co2desk.ui.theme.companies import crest_pixmap
 from co2desk.ui.theme.look import FIGURE, TEXT, Look, Type, color
 from co2desk.ui.widgets.keyboard import ENTER, give_keyboard
 from co2desk.ui.widgets.shortcuts import means
@@ -224,7 +224,7 @@ class CoverPanel(Retranslated, QWidget):
 
     def _show_sign(self, label: QLabel, size: int) -> None:
         side = round(size * self.type.scale)
-        label.setPixmap(sign_pixmap(self._seat.sign, side, self.look, self.devicePixelRatioF()))
+        label.setPixmap(crest_pixmap(self._seat.sign, side, self.look, self.devicePixelRatioF()))
 
     def _make_room(self) -> None:
         """In a low window with large text the words come first: the sign and the margins become smaller."""

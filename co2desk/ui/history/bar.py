@@ -19,7 +19,7 @@ from co2desk.ui.history.slider import HistorySlider
 from co2desk.ui.history.words import HistoryWords
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.models.places import NOBODY
-from co2desk.ui.theme.art import sign_pixmap
+from co2desk.ui.theme.companies import crest_pixmap
 from co2desk.ui.theme.look import Look, Type, mixed
 from co2desk.ui.widgets.controls import Choice
 from co2desk.ui.widgets.labels import ENDLESS, LongestText, put
@@ -205,7 +205,7 @@ class HistoryBar(Retranslated, QFrame):
         player = words.player(step)
         if player != NOBODY:
             side, sign = round(SIGN * self.type.scale), self.controller.seats[player].sign
-            self.sign.setPixmap(sign_pixmap(sign, side, self.look, self.devicePixelRatioF()))
+            self.sign.setPixmap(crest_pixmap(sign, side, self.look, self.devicePixelRatioF()))
         self.where.setText(words.where(step))
         told = words.told(step)
         self.what.offer(words.what(step, told))

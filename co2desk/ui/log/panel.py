@@ -25,7 +25,8 @@ from co2desk.ui.log import lines as log
 from co2desk.ui.log.filter import LogFilter
 from co2desk.ui.log.model import LogModel, Role
 from co2desk.ui.log.view import GLYPHS, SPACE, TEXT, Index, LogView
-from co2desk.ui.theme.art import ART, sign_pixmap
+from co2desk.ui.theme.art import ART
+from co2desk.ui.theme.companies import crest_pixmap
 from co2desk.ui.theme.look import Look, Type, mixed
 from co2desk.ui.widgets.flow import FlowLayout
 from co2desk.ui.widgets.shortcuts import LOOK_BACK, key_name
@@ -171,7 +172,7 @@ class LogPanel(Retranslated, QWidget):
         """Of the players, on their buttons and before their lines."""
         side = self._side()
         for seat, button in zip(self.seats, self.players, strict=True):
-            picture = sign_pixmap(seat.sign, side, self.look, self.devicePixelRatioF())
+            picture = crest_pixmap(seat.sign, side, self.look, self.devicePixelRatioF())
             self._dress(button, QIcon(picture), side)
         self.view.set_look(self.look, self.type, self.seats)
 

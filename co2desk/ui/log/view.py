@@ -40,7 +40,8 @@ from co2desk.ui.log import lines as log
 from co2desk.ui.log.lines import Weight
 from co2desk.ui.log.model import Role
 from co2desk.ui.log.steps import rows_at
-from co2desk.ui.theme.art import ART, draw_sign
+from co2desk.ui.theme.art import ART
+from co2desk.ui.theme.companies import place_crest
 from co2desk.ui.theme.look import LABEL, Look, Type, color, mixed
 from co2desk.ui.widgets.keyboard import ENTER
 from co2desk.ui.widgets.lazy_list import LazyListView
@@ -219,7 +220,7 @@ class LogDelegate(QStyledItemDelegate):
         middle = area.top() + painter.fontMetrics().height() / 2
         spot = QRectF(area.left() - SPACE - side, middle - side / 2, side, side)
         if self.sign(player):
-            draw_sign(painter, self.sign(player), spot.adjusted(2, 2, -2, -2), self.look)
+            place_crest(painter, self.sign(player), spot.adjusted(-1, -1, 1, 1), self.look)
         else:
             ART.draw(painter, GLYPHS[kind], spot, self.look.ink_soft)
 

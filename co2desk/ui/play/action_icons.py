@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QPushButton
 
 from co2desk.engine.machine.actions import Action
 from co2desk.ui.controller import Controller
-from co2desk.ui.theme.art import energy_pixmap, sign_pixmap
+from co2desk.ui.theme.art import energy_pixmap
+from co2desk.ui.theme.companies import crest_pixmap
 from co2desk.ui.theme.look import Look
 
 SIDE = 40  # pixels; views show it smaller
@@ -20,7 +21,7 @@ def action_icon(action: Action, controller: Controller, look: Look) -> QIcon:
     table, record = controller.table, controller.declaration.actions.of(action)
     player = record.player_shown(action)
     if player is not None:
-        return QIcon(sign_pixmap(controller.seats[player].sign, SIDE, look))
+        return QIcon(crest_pixmap(controller.seats[player].sign, SIDE, look))
     energy = record.energy_shown(table, action)
     if energy is None:
         return QIcon()

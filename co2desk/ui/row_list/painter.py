@@ -31,7 +31,8 @@ from co2desk.ui.row_list.strokes import (
     draw_leads,
     most_of,
 )
-from co2desk.ui.theme.art import ART, draw_sign
+from co2desk.ui.theme.art import ART
+from co2desk.ui.theme.companies import place_crest
 from co2desk.ui.theme.look import FIGURE, LABEL, Look, Type, color
 
 SPACE = 8
@@ -334,9 +335,9 @@ class RowPainter:
             if painter is None:
                 break
             left = columns.left + number * columns.width
-            spot = QRectF(0, 0, self.side - 4, self.side - 4)
+            spot = QRectF(0, 0, self.side, self.side)
             spot.moveCenter(QPointF(left + columns.width / 2, area.top() + 6 + self.side / 2))
-            draw_sign(painter, sign, spot, self.look)
+            place_crest(painter, sign, spot, self.look)
             if named:
                 below = QRectF(left + 1, area.top() + 6 + self.side, columns.width - 2, metrics.height())
                 short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, below.width())

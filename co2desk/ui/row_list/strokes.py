@@ -9,7 +9,8 @@ from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from co2desk.ui.row_list.rows import ALERT, ART, DONE, ENERGY, LEADS, NOBODY, OPEN, SIGN, Icon, Meter
 from co2desk.ui.theme.art import ART as PICTURES
-from co2desk.ui.theme.art import draw_energy, draw_sign
+from co2desk.ui.theme.art import draw_energy
+from co2desk.ui.theme.companies import place_crest
 from co2desk.ui.theme.look import Look, color
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -20,7 +21,7 @@ INKS = {"cep": "cep"}  # drawings with a colour of their own; all others take th
 def draw_icon(painter: QPainter, icon: Icon, spot: QRectF, look: Look) -> None:
     """What stands in front of a line."""
     if icon.kind == SIGN:
-        draw_sign(painter, icon.name, spot.adjusted(2, 2, -2, -2), look)
+        place_crest(painter, icon.name, spot, look)
     elif icon.kind == ENERGY:
         draw_energy(painter, icon.name, spot, look)
     elif icon.kind == ART:

@@ -16,7 +16,7 @@ from co2desk.ui.i18n.language import named
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.players.program_dialog import ask_for_program
 from co2desk.ui.players.words import PLAYERS, player_words, shown_command
-from co2desk.ui.theme.art import sign_pixmap
+from co2desk.ui.theme.companies import crest_pixmap
 from co2desk.ui.theme.look import Look, color
 from co2desk.ui.widgets.controls import ArrowButton, Choice
 from co2desk.ui.widgets.dialogs import SPACE, note, say
@@ -74,7 +74,7 @@ class SeatRow(Retranslated, QWidget):
         self.look = look
         self.place = QLabel()
         self.signs = Choice(icons_only=True)
-        self.signs.offer(SIGNS, (QIcon(sign_pixmap(name, 32, look, 2.0)) for name in SIGNS))
+        self.signs.offer(SIGNS, (QIcon(crest_pixmap(name, 32, look, 2.0)) for name in SIGNS))
         self.signs.choose(sign)
         self.signs.activated.connect(self._take_sign)
         self.name = QLineEdit()

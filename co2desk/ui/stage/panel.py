@@ -23,7 +23,8 @@ from co2desk.ui.stage.parts import EventPicture, LevelGauge, ResultRow, StepRow
 from co2desk.ui.stage.players_row import PlayersRow
 from co2desk.ui.stage.standings import Standings, nobody
 from co2desk.ui.stage.words import step_names
-from co2desk.ui.theme.look import TEXT, Look, Type
+from co2desk.ui.theme.companies import crests_in_a_row
+from co2desk.ui.theme.look import FIGURE, TEXT, Look, Type
 from co2desk.ui.theme.scenes import Scene as Picture
 from co2desk.ui.widgets.keyboard import give_keyboard
 
@@ -31,6 +32,7 @@ SPACE = 8
 WIDTH, RESULT_WIDTH = 660, 580
 ROOM, MOST = 760, 1.6  # a wider middle of the board makes the stage larger, up to so much
 LEAST = 0.9  # and a narrower one than the stage makes it smaller, down to so much
+LARGE, CREST = 1.45, 46  # the headline of the end, in times of a figure, and the crest beside it
 LINES = 2  # of a sentence: room for them is there, needed or not
 
 Words = Callable[[], str]
@@ -63,8 +65,11 @@ class StagePanel(Retranslated, QFrame):
         self._before: QWidget | None = None  # had the focus when the result came
         self.keyboard_after: QWidget | None = None  # gets it where that is gone
         self.title, self.sentence = QLabel(), QLabel(wordWrap=True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+        self.headline, self.crests = QLabel(wordWrap=True), QLabel()  # of the end: who has won
+        self._headline: Words = nothing
+        self._winners: Sequence[int] = ()
+        for label in (self.title, self.sentence, self.headline):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
         self.steps, self.picture, self.gauge = (
             StepRow(look, type_),
             EventPicture(look, type_),
@@ -90,7 +95,7 @@ class StagePanel(Retranslated, QFrame):
         middle = QHBoxLayout()
         middle.setSpacing(2 * SPACE)
         middle.addWidget(self.picture)
-        middle.addWidget(self.sentence, 1)
+        middle.addLayout(self._said(), 1)
         middle.addWidget(self.gauge)
         column = self.column = QVBoxLayout(self)
         column.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, SPACE)
@@ -100,6 +105,19 @@ class StagePanel(Retranslated, QFrame):
         column.addWidget(self.players)
         column.addLayout(self.rows)
         column.addWidget(self.go_on)
+
+    def _said(self) -> QVBoxLayout:
+        winner = QHBoxLayout()
+        winner.setSpacing(SPACE)
+        winner.addWidget(self.crests)
+        winner.addWidget(self.headline, 1)
+        said = QVBoxLayout()
+        said.setSpacing(SPACE // 2)
+        said.addLayout(winner)
+        said.addWidget(self.sentence, 1)
+        for label in (self.crests, self.headline):
+            label.hide()
+        return said
 
     # --- what others do with it --------------------------------------------------------------------------
 
@@ -125,6 +143,8 @@ class StagePanel(Retranslated, QFrame):
         )
         self.title.setFont(type_.font(TEXT, True))
         self.sentence.setFont(type_.font(TEXT + 2, True))
+        self.headline.setFont(type_.font(FIGURE * LARGE, True))
+        self._show_crests()
         self.go_on.setFont(type_.font(TEXT + 1, True))
         for part in (self.steps, self.picture, self.gauge, self.players, *self._rows):
             part.set_look(look, type_)
@@ -150,6 +170,7 @@ class StagePanel(Retranslated, QFrame):
         self._take_room(anchors)
         self.is_result, self._step, self._edge, self.gauge.is_safe = False, 0, "", False
         self._standings = nobody
+        self._headline, self._winners = nothing, ()
         self._dress(self.type)
         self._clear_rows()
         self.picture.clear()
@@ -226,6 +247,18 @@ class StagePanel(Retranslated, QFrame):
             self._before = self.window().focusWidget()
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_headline(self, words: Words, winners: Sequence[int]) -> None:
+        """The end of the game, large: who has won, with the crests, or what is lost."""
+        self._headline, self._winners = words, winners
+        self._show_crests()
+        self.retranslate()
+
+    def _show_crests(self) -> None:
+        crests = [self.seats[player].sign for player in self._winners]
+        side = round(CREST * self.type.scale)
+        self.crests.setPixmap(crests_in_a_row(crests, side, self.look, self.devicePixelRatioF()))
+        self.crests.setVisible(bool(crests))
+
     def close_scene(self) -> None:
         """Nothing stays of it."""
         had_focus = self.go_on.hasFocus()
@@ -233,6 +266,7 @@ class StagePanel(Retranslated, QFrame):
         self.gauge.count.stop()
         self.scene, self.is_result = None, False
         self._words, self._title, self._standings = nothing, nothing, nobody
+        self.show_headline(nothing, ())
         self.picture.clear()  # a card of somebody's hand may be on it
         self.players.show_standings(())
         self._clear_rows()
@@ -289,6 +323,9 @@ class StagePanel(Retranslated, QFrame):
         self.setAccessibleName(self._title())
         self.title.setText(self._title())
         self.sentence.setText(self._words())
+        headline = self._headline()
+        self.headline.setText(headline)
+        self.headline.setVisible(bool(headline))
         if self.scene is not None:
             names = step_names()
             self.steps.show_steps([names[step.code] for step in self.scene.steps], self._step)

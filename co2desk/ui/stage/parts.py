@@ -12,7 +12,8 @@ from co2desk.session.seats import Seat
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.stage.figures import Figure
 from co2desk.ui.stage.words import level_words
-from co2desk.ui.theme.art import ART, draw_energy, draw_sign
+from co2desk.ui.theme.art import ART, draw_energy
+from co2desk.ui.theme.companies import place_crest
 from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, Look, Type, color
 from co2desk.ui.theme.scenes import Scene, draw_scene
 
@@ -191,7 +192,7 @@ class EventPicture(Drawn):
         painter.drawRoundedRect(strip, 7, 7)
         top, x = strip.center().y() - side / 2, float(GAP)
         if self.player != NOBODY and self.player < len(self.seats):
-            draw_sign(painter, self.seats[self.player].sign, QRectF(x, top, side, side), look)
+            place_crest(painter, self.seats[self.player].sign, QRectF(x, top, side, side), look)
         x += sign
         painter.setFont(self.type.font(FIGURE, True))
         for figure, amount, wide in shown:
@@ -323,7 +324,7 @@ class ResultRow(Drawn):
         side = high * 0.62
         top = (high - side) / 2
         if self.sign:
-            draw_sign(painter, self.sign, QRectF(4, top, side, side), look)
+            place_crest(painter, self.sign, QRectF(4, top, side, side), look)
         left = side + 14
         column = min(COLUMN * self.type.scale, (self.width() - left) * 0.8 / max(1, len(self.figures)))
         room = QRectF(left, 0, self.width() - len(self.figures) * column - left, high)

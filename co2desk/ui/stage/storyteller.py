@@ -316,6 +316,7 @@ class Storyteller(QObject):
             self.telling.planet_burns(scene, table),
             is_end=scene.is_endless,
         )
+        self.stage.show_headline(*self.telling.headline(scene))
         self._show_players(scene, beat.part.told)
         if not waits:
             self._timer.start(round(MOVE_MS[self.pace] * RESULT))

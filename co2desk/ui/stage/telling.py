@@ -20,7 +20,7 @@ from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.scenes import Part, Scene
-from co2desk.ui.play.ending_words import ending_words, victory_words
+from co2desk.ui.play.ending_words import ending_words, outcome_words, why_words
 from co2desk.ui.stage.standings import Standing, Standings, bids, final, kept, nobody, own_cards
 from co2desk.ui.stage.words import outcome, team_name, verdict
 
@@ -73,8 +73,18 @@ class Telling:
     def _ending(self) -> str:
         controller = self.controller
         words = ending_words(controller.speaker, controller.game)
-        won = victory_words(controller.speaker, controller.seats, controller.game, controller.seat)
-        return f"{won}\n{words}" if won else words
+        why = why_words(controller.speaker, controller.seats, controller.game)
+        return f"{why}\n{words}" if why else words
+
+    def headline(self, scene: Scene) -> tuple[Callable[[], str], Sequence[Player]]:
+        """At the end of the game: who has won, or what is lost, and whose crests stand beside it."""
+        controller = self.controller
+        if not scene.is_endless:
+            return str, ()
+        words = partial(outcome_words, controller.speaker, controller.seats, controller.game, controller.seat)
+        winners, account = sorted(controller.game.result.winners), controller.table.setting.account
+        is_team = len(set(account)) < len(account)
+        return words, () if is_team else winners
 
     def planet_burns(self, scene: Scene, table: Table) -> bool | None:
         """Before the end, that is in the danger zone. None where the scene is about something else."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImageReader, QPainter, QPainterPath, QPen, QPixmap
 
-from co2desk.ui.theme.art import draw_sign
+from co2desk.ui.theme.companies import place_crest
 from co2desk.ui.theme.look import Look, color
 from co2desk.ui.theme.outlines import WORLD, fitting_outline
 
@@ -24,7 +24,7 @@ MOST_PICTURES = 64
 ROUND = 6.0
 # In heights of a line: a sign, the room before its name and before the next sign, the least part of a name
 # that says something.
-SIGN, BEFORE, GAP, NARROWEST = 0.66, 0.27, 0.55, 1.6
+SIGN, BEFORE, GAP, NARROWEST = 0.8, 0.2, 0.55, 1.6
 Players = Sequence[tuple[str, str]]  # signs with names
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -136,7 +136,7 @@ def draw_players(painter: QPainter, place: QRectF, players: Players, font: QFont
     painter.setPen(color(look.ink))
     for (sign, name), width in zip(players, line.names(place.width() - 1), strict=True):
         if sign in look.signs:
-            draw_sign(painter, sign, QRectF(x, place.center().y() - side / 2, side, side), look)
+            place_crest(painter, sign, QRectF(x, place.center().y() - side / 2, side, side), look)
         x += side
         if width > 0:
             words = line.metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)

@@ -101,20 +101,6 @@ def draw_sign(painter: QPainter, sign: str, target: QRectF, look: Look) -> None:
     ART.draw(painter, sign, target, piece)
 
 
-def sign_pixmap(sign: str, size: int, look: Look, ratio: float = 1.0) -> QPixmap:
-    """A player's sign for buttons, lists and labels."""
-    side = max(1, round(size * ratio))
-    picture = QPixmap(side, side)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inset = side * 0.1
-    draw_sign(painter, sign, QRectF(inset, inset, side - 2 * inset, side - 2 * inset), look)
-    painter.end()
-    picture.setDevicePixelRatio(ratio)
-    return picture
-
-
 def energy_pixmap(energy: str, size: int, look: Look) -> QPixmap:
     """An energy's badge for buttons and menus."""
     picture = QPixmap(size, size)

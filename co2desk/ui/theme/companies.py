@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from co2desk.ui.theme.art import ART, fitted, renderer
 from co2desk.ui.theme.look import Look, color, mixed
 
-MOST_CRESTS = 60  # that are kept: of five players, in a few sizes
+MOST_CRESTS = 200  # that are kept: of five players, in some sizes and looks
 BLACK, WHITE, SOOT = "#000000", "#ffffff", "#22252a"
 
 
@@ -119,9 +120,29 @@ def crest_pixmap(sign: str, size: int, look: Look, ratio: float = 1.0) -> QPixma
     return picture
 
 
+def place_crest(painter: QPainter, sign: str, spot: QRectF, look: Look) -> None:
+    """The crest of a player before a name. Lists paint it with every line, so it is copied."""
+    side = max(1, round(spot.height() * painter.deviceTransform().m11()))
+    picture = _painted_crest(sign, side, *look.signs[sign])
+    painter.drawPixmap(spot, picture, QRectF(picture.rect()))
+
+
+def crests_in_a_row(signs: Sequence[str], size: int, look: Look, ratio: float = 1.0) -> QPixmap:
+    """Of several players, such as those who share a victory; a null picture for nobody."""
+    if not signs:
+        return QPixmap()
+    picture = QPixmap(QSize(size * len(signs), size) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        for number, sign in enumerate(signs):
+            place_crest(painter, sign, QRectF(number * size, 0, size, size), look)
+    return picture
+
+
 @lru_cache(maxsize=MOST_CRESTS)
 def _painted_crest(sign: str, side: int, piece: str, edge: str) -> QPixmap:
-    """The prompt bar shows one with every decision, and a shield in two tones takes a millisecond."""
+    """A shield in two tones takes a millisecond."""
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

@@ -307,7 +307,14 @@ def test_the_last_stage_names_the_winner_and_everybody_s_points(slow: Screen, na
     result, stage = session.game.result, slow.game_view.stage
     (winner,) = result.winners
     words = "You win" if person == winner else f"{NAMES[winner]} wins"
-    assert stage.sentence.text().splitlines()[0] == words
+    assert stage.headline.text() == words
+    assert stage.headline.isVisible()
+    assert stage.headline.font().pixelSize() > stage.sentence.font().pixelSize()
+    assert stage.crests.isVisible()
+    second = slow.controller.seats[result.ranking[1]].name
+    best, next_best = (result.scores[player] for player in result.ranking[:2])
+    why = f"Most points: {best}. Next: {second}, {next_best}."
+    assert stage.sentence.text().splitlines()[0] == why
     assert "The planet is saved." in stage.sentence.text()
     assert players_of(slow) == [
         ("You" if player == person else NAMES[player], str(result.scores[player]), player == winner)
@@ -317,12 +324,18 @@ def test_the_last_stage_names_the_winner_and_everybody_s_points(slow: Screen, na
 
 def test_the_last_stage_shows_a_lost_team_its_points_and_no_winner(slow: Screen) -> None:
     session, _ = open_ending(slow, "cooperative-points-lost")
-    assert "win" not in slow.game_view.stage.sentence.text()
+    stage = slow.game_view.stage
+    assert "win" not in stage.sentence.text()
+    assert stage.headline.text() == "The game is lost"
+    assert not stage.crests.isVisible()
     assert players_of(slow) == [("The team", figure(session.game.result.scores[0]), False)]
 
 
 def test_rivals_who_lost_the_planet_are_not_ranked(slow: Screen) -> None:
-    open_ending(slow, "first-planet-lost")
+    session, _ = open_ending(slow, "first-planet-lost")
+    stage, table = slow.game_view.stage, session.game.table
+    assert stage.headline.text() == "The planet is lost"
+    assert f"Lost at {table.co2} ppm in decade {table.decade}." in stage.sentence.text()
     assert "the planet is lost" in slow.game_view.stage.sentence.text()
     assert not slow.game_view.stage.players.isVisible()
 
