@@ -61,6 +61,7 @@ class EditionForm:
     switches: type[Any]
     adjusted: Callable[[Any, Any], Kit]  # the pack's values as these readings change them
     variants: tuple[Variant, ...]
+    is_for_teams: bool = False  # first of all; there may be rules for rivals, too
     # Why so many cannot play with what is chosen (a sentence), or "".
     why_not_players: Callable[[int, Mapping[str, Any]], str] = always
     # The variants that a setup of so many players means.

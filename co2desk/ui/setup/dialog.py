@@ -27,12 +27,13 @@ from co2desk.session.editions import check_playable, load_components
 from co2desk.session.options import GameOptions
 from co2desk.session.setup import GameSetup
 from co2desk.ui.editions.lookup import FORMS
-from co2desk.ui.editions.names import edition_name
+from co2desk.ui.editions.names import edition_about, edition_name
 from co2desk.ui.editions.new_game import EditionForm
 from co2desk.ui.files.problems import unplayable_text, unusable_pack_text
 from co2desk.ui.help.topics import offer_help
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import STANDARD
+from co2desk.ui.setup.edition_card import EditionCard
 from co2desk.ui.setup.fields import Fields, fields_of, speaker_of
 from co2desk.ui.setup.player_rows import SeatRows
 from co2desk.ui.setup.reading_choices import ReadingChoices
@@ -69,6 +70,7 @@ class NewGameDialog(Retranslated, FittedDialog):
 
         self.title = Heading(TITLE)
         self.editions = QButtonGroup(self)
+        self.cards: list[EditionCard] = []
         self.who = Heading()
         self.counts = QButtonGroup(self)
         self.alone = note()
@@ -159,18 +161,23 @@ class NewGameDialog(Retranslated, FittedDialog):
         buttons.addStretch(1)
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.start)
-        whole = QVBoxLayout(self)
+        whole = self.whole = QVBoxLayout(self)
         whole.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         whole.setSpacing(SPACE + 4)
-        top = QHBoxLayout()
-        top.setSpacing(SPACE)
-        top.addWidget(self.title, 1)
-        for number in range(len(FORMS)):
-            top.addWidget(toggle(self.editions, number))
-        whole.addLayout(top)
+        whole.addWidget(self.title)
+        whole.addLayout(self._edition_cards())
         whole.addWidget(self.area, 1)
         whole.addWidget(self.problem)
         whole.addLayout(buttons)
+
+    def _edition_cards(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(SPACE + 4)
+        for number, form in enumerate(FORMS.values()):
+            self.cards.append(EditionCard(self.look, together=form.is_for_teams))
+            self.editions.addButton(self.cards[-1], number)
+            line.addWidget(self.cards[-1])
+        return line
 
     def _count_buttons(self) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -188,7 +195,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.how.setText(translate("NewGameDialog", "How does the game start?"))
         self.alone.setText(self.form.alone())
         for number, form in enumerate(FORMS.values()):
-            self.editions.button(number).setText(edition_name(form.edition))
+            self.cards[number].say(edition_name(form.edition), edition_about(form.edition))
         for players in COUNTS:
             text = translate("NewGameDialog", "Players: {count}")
             name = translate("NewGameDialog", "Solo game") if players == 1 else text.format(count=players)
@@ -216,12 +223,25 @@ class NewGameDialog(Retranslated, FittedDialog):
         shows_all = self.more.isChecked()
         for part in (self.dealt, self.ruled):
             part.setVisible(shows_all)
+        self.seats.show_all(shows_all)
         for fields in self._fields.values():
             fields.variants.show_all(shows_all)
         self._name_more()
         if self.isVisible():
             self._settle()
             self.fit()
+
+    def fit(self) -> None:
+        """The cards of the editions are higher or lower by the width they get: only then it is known what is
+        left for all that is below them."""
+        self._settle()
+        super().fit()
+        self.whole.activate()
+        inside = self.area.width() - 2 * self.area.frameWidth()
+        missing = self.content.heightForWidth(inside) + 2 * self.area.frameWidth() - self.area.height()
+        room = round(self.screen().availableSize().height() * 0.96)
+        if missing > 0:
+            self.resize(self.width(), min(self.height() + missing, room))
 
     def _settle(self) -> None:
         """What was shown or hidden counts at once: Qt would tell the layouts only later."""
@@ -243,14 +263,19 @@ class NewGameDialog(Retranslated, FittedDialog):
         else:
             text = translate("NewGameDialog", "&More (changed)")
         self.more.setText(text)
-        self.more.setToolTip(translate("NewGameDialog", "Variants, rulebook, seed and practice"))
+        self.more.setToolTip(
+            translate(
+                "NewGameDialog", "Order and languages of players, variants, rulebook, seed and practice"
+            )
+        )
 
     @property
     def _is_usual(self) -> bool:
         """Is everything behind "More" as in a first game? A seed is as good as any other."""
         choices = self.choices
         plain = choices.book == GameOptions().book and not choices.literal and not choices.changes
-        return plain and not self.practice.isChecked() and self.variants.is_usual
+        usual = self.variants.is_usual and not self.seats.has_languages
+        return plain and usual and not self.practice.isChecked()
 
     def _show_what_is_unusual(self) -> None:
         if not self._is_usual:
@@ -277,7 +302,7 @@ class NewGameDialog(Retranslated, FittedDialog):
             self.variants_room.addWidget(fields.variants)
             self.rulebook_room.addWidget(fields.rulebook)
         fields = self._fields[form.edition]
-        mark_chosen(self.editions, list(FORMS).index(form.edition))
+        self.cards[list(FORMS).index(form.edition)].setChecked(True)
         fields.variants.show_all(self.more.isChecked())
         for widget in (fields.variants, fields.rulebook):
             widget.show()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from co2desk.bots.levels import DEFAULT_LEVEL
@@ -17,7 +17,7 @@ from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.players.program_dialog import ask_for_program
 from co2desk.ui.players.words import PLAYERS, player_words, shown_command
 from co2desk.ui.theme.companies import crest_pixmap
-from co2desk.ui.theme.look import Look, color
+from co2desk.ui.theme.look import Look, color, mixed
 from co2desk.ui.widgets.controls import ArrowButton, Choice
 from co2desk.ui.widgets.dialogs import SPACE, note, say
 
@@ -57,6 +57,8 @@ def language_icon(language: str, look: Look) -> QIcon:
     return QIcon(picture)
 
 
+CREST = 28  # pixels
+CORNER, EDGE, TINT, BESIDE = 9, 5, 0.14, 2  # of the strip: how round, its stripe, how much colour, its air
 LEAST_NAME, NAME_EDGE = 80, 24  # pixels: for a short name, and around any
 
 
@@ -74,7 +76,7 @@ class SeatRow(Retranslated, QWidget):
         self.look = look
         self.place = QLabel()
         self.signs = Choice(icons_only=True)
-        self.signs.offer(SIGNS, (QIcon(crest_pixmap(name, 32, look, 2.0)) for name in SIGNS))
+        self.signs.offer(SIGNS, (QIcon(crest_pixmap(name, CREST, look, 2.0)) for name in SIGNS))
         self.signs.choose(sign)
         self.signs.activated.connect(self._take_sign)
         self.name = QLineEdit()
@@ -93,8 +95,10 @@ class SeatRow(Retranslated, QWidget):
         self.up, self.down = ArrowButton(up=True), ArrowButton(up=False)
         self.up.clicked.connect(lambda: self.moved.emit(self.number, -1))
         self.down.clicked.connect(lambda: self.moved.emit(self.number, 1))
+        self.signs.setIconSize(QSize(CREST, CREST))
+        self.details = (self.place, self.language, self.up, self.down)  # that a first game does not need
         line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
+        line.setContentsMargins(SPACE + 4, BESIDE, SPACE, BESIDE)
         line.setSpacing(SPACE)
         for widget in (self.place, self.signs, self.name, self.language, self.player, self.up, self.down):
             line.addWidget(widget, int(widget is self.name))
@@ -128,6 +132,22 @@ class SeatRow(Retranslated, QWidget):
         self.down.setAccessibleName(translate("SeatRow", "Move seat {number} down").format(number=number))
         self._show_default_name()
 
+    def show_all(self, on: bool) -> None:
+        for part in self.details:
+            part.setVisible(on)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """A strip in the colour of the company, as on the board."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone = self.look.signs[self.sign][0]
+        strip = QPainterPath()
+        strip.addRoundedRect(QRectF(self.rect()), CORNER, CORNER)
+        painter.fillPath(strip, color(mixed(self.look.panel, tone, TINT)))
+        painter.setClipPath(strip)
+        painter.fillRect(QRectF(0, 0, EDGE, self.height()), color(tone))
+        painter.end()
+
     @property
     def default_name(self) -> str:
         return default_name(self.number, self.player.value)
@@ -147,6 +167,7 @@ class SeatRow(Retranslated, QWidget):
     def set_sign(self, sign: str) -> None:
         self.sign = sign
         self.signs.choose(sign)
+        self.update()
 
     def show_seat(self, seat: Seat) -> None:
         """A seat without a name has the usual one; a player who is not offered has a substitute."""
@@ -168,6 +189,7 @@ class SeatRow(Retranslated, QWidget):
 
     def _take_sign(self) -> None:
         given_up, self.sign = self.sign, self.signs.value
+        self.update()
         if given_up != self.sign:
             self.sign_changed.emit(self.number, given_up)
 
@@ -201,7 +223,7 @@ class SeatRows(Retranslated, QWidget):
         self.note = note()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
+        column.setSpacing(SPACE // 2)
         for row in self.rows:
             row.sign_changed.connect(self._swap_signs)
             row.moved.connect(self._move)
@@ -213,6 +235,16 @@ class SeatRows(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self._tell_how_they_play()
+
+    def show_all(self, on: bool) -> None:
+        """Or only who plays: the crest, the name, and how."""
+        for row in self.rows:
+            row.show_all(on)
+
+    @property
+    def has_languages(self) -> bool:
+        """Does somebody play in another language than that of the program?"""
+        return any(seat.language for seat in self.seats())
 
     def seats(self) -> tuple[Seat, ...]:
         return tuple(row.seat for row in self.rows[: self.count])

@@ -15,10 +15,10 @@ from math import cos, degrees, hypot, pi, radians, sin
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QPolygonF, QRadialGradient
 
-from co2desk.ui.theme.look import Look, color, mixed, sky_at
+from co2desk.ui.theme.look import DANGER, Look, color, mixed, sky_at
 from co2desk.ui.theme.outlines import WORLD, outline
 
-AIR = 0.87  # as on a board not far from the end
+AIR, CLEAR = 0.87, 0.1  # as on a board not far from the end, and on one where all has gone well
 # The outline of the world is in the Natural Earth projection: its unit, and where its middle lies.
 UNIT, MIDDLE = 397.0, (926.4, 547.0)
 FROM = (-24.0, 14.0)  # the point of the earth above which one looks down: degrees east and north
@@ -26,7 +26,7 @@ POLE = 90  # degrees
 # The radius, in widths and in heights of the page, whichever is more; the room above it, in heights.
 WIDE, HIGH, ABOVE = 0.43, 0.7, 0.09
 GOLDEN = pi * (3 - 5**0.5)  # the angle that spreads points evenly
-MOST_PICTURES = 3
+MOST_PICTURES = 5
 BLACK, WHITE = "#000000", "#ffffff"
 # Where plants stand, in degrees east and north, with their reach in radii of the planet.
 BURNING = (
@@ -59,19 +59,19 @@ SEAS = (
 )
 # fmt: on
 
-_pictures: OrderedDict[tuple[int, int, float, str, bool], QPixmap] = OrderedDict()
+_pictures: OrderedDict[tuple[int, int, float, float, str, bool], QPixmap] = OrderedDict()
 
 
-def draw_planet(painter: QPainter, size: QSize, look: Look) -> None:
-    """Over a whole page, from its upper left corner."""
+def draw_planet(painter: QPainter, size: QSize, look: Look, air: float = AIR) -> None:
+    """Over a whole page, from its upper left corner. It burns where the air is bad, and else it is green."""
     ratio = painter.device().devicePixelRatioF()
-    key = (size.width(), size.height(), ratio, look.name, look.dark)
+    key = (size.width(), size.height(), ratio, air, look.name, look.dark)
     if key not in _pictures:
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         brush = QPainter(picture)
         brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint(brush, QRectF(0, 0, size.width(), size.height()), look)
+        _paint(brush, QRectF(0, 0, size.width(), size.height()), look, air)
         brush.end()
         _pictures[key] = picture
         if len(_pictures) > MOST_PICTURES:
@@ -80,8 +80,8 @@ def draw_planet(painter: QPainter, size: QSize, look: Look) -> None:
     painter.drawPixmap(0, 0, _pictures[key])
 
 
-def _paint(painter: QPainter, page: QRectF, look: Look) -> None:
-    zenith, horizon = sky_at(look, AIR)
+def _paint(painter: QPainter, page: QRectF, look: Look, air: float) -> None:
+    zenith, horizon = sky_at(look, air)
     radius = max(page.width() * WIDE, page.height() * HIGH)
     middle = QPointF(page.center().x(), page.height() * ABOVE + radius)
     _sky(painter, page, look, zenith, horizon)
@@ -91,8 +91,8 @@ def _paint(painter: QPainter, page: QRectF, look: Look) -> None:
     painter.fillPath(globe, color(_water(look)))
     painter.save()
     painter.setClipPath(globe)
-    _land(painter, middle, radius, look)
-    _shadow(painter, middle, radius, look)
+    _land(painter, middle, radius, look, burns=air >= DANGER)
+    _shadow(painter, middle, radius, look, horizon)
     painter.restore()
 
 
@@ -130,7 +130,7 @@ def _halo(painter: QPainter, middle: QPointF, radius: float, horizon: str) -> No
     painter.drawEllipse(middle, reach, reach)
 
 
-def _land(painter: QPainter, middle: QPointF, radius: float, look: Look) -> None:
+def _land(painter: QPainter, middle: QPointF, radius: float, look: Look, burns: bool) -> None:
     def placed(points: Iterable[Sequence[float]]) -> QPolygonF:
         return QPolygonF([middle + QPointF(point[0], point[1]) * radius for point in points])
 
@@ -146,7 +146,7 @@ def _land(painter: QPainter, middle: QPointF, radius: float, look: Look) -> None
     for east, north, reach in GREEN:
         _glow(painter, middle, radius, (east, north), reach * 1.5, look.lush)
     for east, north, reach in BURNING:
-        _glow(painter, middle, radius, (east, north), reach * 1.7, look.ember)
+        _glow(painter, middle, radius, (east, north), reach * 1.7, look.ember if burns else look.lush)
     painter.setBrush(color(_water(look)))
     for sea in seas:
         painter.drawPolygon(sea)
@@ -155,7 +155,7 @@ def _land(painter: QPainter, middle: QPointF, radius: float, look: Look) -> None
         if any(sea.containsPoint(shore.first(), Qt.FillRule.WindingFill) for sea in seas):
             painter.drawPolygon(shore)  # an island
     painter.restore()
-    for east, north, reach in BURNING:
+    for east, north, reach in BURNING if burns else ():
         _sparks(painter, middle, radius, (east, north), reach, look)
     painter.strokePath(land, color(look.ink, 0.16))
 
@@ -195,7 +195,7 @@ def _sparks(
         painter.drawEllipse(spot, size, size)
 
 
-def _shadow(painter: QPainter, middle: QPointF, radius: float, look: Look) -> None:
+def _shadow(painter: QPainter, middle: QPointF, radius: float, look: Look, horizon: str) -> None:
     """The night side, and the thin air at the edge."""
     deep = 0.6 if look.dark else 0.2
     light = QRadialGradient(middle - QPointF(radius * 0.2, radius * 0.5), radius * 1.5)
@@ -204,7 +204,6 @@ def _shadow(painter: QPainter, middle: QPointF, radius: float, look: Look) -> No
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawEllipse(middle, radius, radius)
-    _, horizon = sky_at(look, AIR)
     edge = QRadialGradient(middle, radius)
     edge.setColorAt(0.9, color(horizon, 0))
     edge.setColorAt(1, color(mixed(horizon, WHITE, 0.25), 0.6))

@@ -26,6 +26,7 @@ from co2desk.ui.setup import player_rows
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.theme.look import Type
 from tests.ui.keyboard_and_mouse import choose, choose_from_list, click, show, tick, write
+from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
 from tests.ui.setup.fields import box, values_of, variant
 
@@ -104,6 +105,39 @@ def test_a_newcomer_is_asked_who_plays_and_little_else(opened: Open) -> None:
     click(dialog.more)
     assert questions(dialog) == ["preset"]
     assert height_wanted(dialog) == high
+
+
+def test_a_newcomer_chooses_an_edition_by_its_picture_and_players_by_their_crests(opened: Open) -> None:
+    """Each edition says what it is about. Order and languages of players wait behind the button, but a
+    language that somebody has chosen is told."""
+    dialog = opened(shows_all=False)
+    first, second = dialog.cards
+    assert first.isChecked()
+    assert "points wins" in first.about.text()
+    click(second)
+    assert dialog.form.edition == "second_chance"
+    assert second.isChecked()
+    assert not first.isChecked()
+    row = dialog.seats.rows[0]
+    assert all(widget.isVisible() for widget in (row.signs, row.name, row.player))
+    assert not any(widget.isVisible() for widget in row.details)
+    row.language.choose("de")
+    dialog.retranslate()
+    assert "changed" in dialog.more.text()
+    click(dialog.more)
+    assert all(widget.isVisible() for widget in row.details)
+
+
+def test_the_chosen_edition_is_marked_without_its_colour(opened: Open) -> None:
+    dialog = opened(shows_all=False)
+    card = dialog.cards[1]
+    dialog.start.setFocus()
+    before = picture_of(card)
+    click(card)
+    dialog.start.setFocus()
+    after = picture_of(card)
+    spot = QPoint(card.width() - 21, 20)  # the middle of the mark
+    assert before.pixelColor(spot) != after.pixelColor(spot)
 
 
 def test_what_is_chosen_behind_the_button_counts_and_is_told(opened: Open) -> None:

@@ -49,6 +49,16 @@ def test_land_burns_and_water_does_not(app: QApplication, look: Look) -> None:
     assert apart(at((18, 34), picture), sahara) > 20  # the Mediterranean
 
 
+def test_where_the_air_is_clear_nothing_burns(app: QApplication) -> None:
+    look = look_of(STANDARD, dark=True)
+    picture = QImage(SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    draw_planet(painter, SIZE, look, planet.CLEAR)
+    painter.end()
+    europe = at((14, 51), picture)
+    assert europe.green() > europe.red()
+
+
 def test_a_known_coast_lies_where_it_is_on_the_earth(app: QApplication) -> None:
     """The outline is turned back into degrees: Lisbon is land, and a few degrees west of it is sea."""
     picture = painted(look_of(STANDARD, dark=True), QSize(1600, 900))
@@ -61,9 +71,9 @@ def test_the_same_page_is_painted_once(app: QApplication, monkeypatch: pytest.Mo
     look, sizes = look_of(STANDARD, dark=True), []
     first, paint = painted(look), planet._paint
 
-    def counted(painter: QPainter, page: QRectF, look: Look) -> None:
+    def counted(painter: QPainter, page: QRectF, look: Look, air: float) -> None:
         sizes.append(page.width())
-        paint(painter, page, look)
+        paint(painter, page, look, air)
 
     monkeypatch.setattr(planet, "_paint", counted)
     assert painted(look) == first

@@ -99,4 +99,5 @@ SECOND_CHANCE_FORM = EditionForm(
     ),
     why_not_players=players_fit_mode,
     meant=mode_of,
+    is_for_teams=True,
 )
