@@ -305,6 +305,14 @@ def mixed(one: str, other: str, share: float) -> str:
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
+@cache
+def plate_of(piece: str, edge: str) -> str:
+    """The colour of a company as a ground for words in the colour of its edge: a little further away from it."""
+    return mixed(
+        piece, "#000000" if QColor(edge).lightnessF() > QColor(piece).lightnessF() else "#ffffff", 0.16
+    )
+
+
 def sky_at(look: Look, air: float) -> tuple[str, str]:
     """Zenith and horizon at a state of the air, between the two skies that are nearest to it."""
     air = max(0.0, min(air, 1.0))

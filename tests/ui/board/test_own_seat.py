@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from co2desk.languages import LANGUAGES
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import PERSON, SIGNS, Seat
+from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
-from co2desk.ui.board.items.players import PlayerItem
+from co2desk.ui.board.items.players import PlayerItem, SeatItem
+from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.play import pace
-from co2desk.ui.preferences import NORMAL
+from co2desk.ui.preferences import DARK, LIGHT, NORMAL
+from co2desk.ui.theme.look import plate_of
 from tests.ui.board.painting_boards import draw
 from tests.ui.painted_words import listening
 from tests.ui.painting import picture_of
@@ -151,3 +155,28 @@ def test_a_new_name_is_painted_on_the_own_strip(screen: Screen) -> None:
     anna, bruno = board.seats
     board.set_seats((replace(anna, name="Maximilian"), bruno))
     assert picture_of(view.viewport()).copy(strip) != before
+
+
+@pytest.mark.parametrize("dark", [True, False])
+def test_the_own_area_is_the_largest_place_in_the_colour_of_the_company(screen: Screen, dark: bool) -> None:
+    """A glance finds it: no strip of another player, and nothing else, has as much of a company's colour."""
+    screen.controller.preferences.set("theme", DARK if dark else LIGHT)
+    screen.lay(crowded("first"))
+    board = screen.game_view.board
+    own = board.items_by_key[at.SEAT]
+    assert isinstance(own, SeatItem)
+    mine = covered_by(board, own, plate_of(*board.look.signs[board.sign(own.value)]))
+    chips = [item for item in board.items_by_key.values() if isinstance(item, PlayerItem)]
+    assert len(chips) > 1
+    for chip in chips:
+        assert mine > 3 * covered_by(board, chip, board.look.signs[board.sign(chip.key.number)][0])
+
+
+def covered_by(board: BoardScene, item: PlaceItem, shade: str) -> int:
+    """How many pixels of a piece have exactly this colour."""
+    picture = QImage(item.rect().size().toSize(), QImage.Format.Format_RGB32)
+    picture.fill(0)
+    with QPainter(picture) as painter:
+        item.draw(Pen(painter, board.look, board.type), item.area)
+    wanted = QColor(shade).rgb()
+    return sum(picture.pixel(x, y) == wanted for x in range(picture.width()) for y in range(picture.height()))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QListView, QStyle, QStyleOptionViewIt
 
 from co2desk.session.seats import SIGNS
 from co2desk.ui.preferences import DEUTERANOPIA, HIGH_CONTRAST, PALETTES, STANDARD
-from co2desk.ui.theme.look import DANGER, Look, Type, color, look_of, mixed, sky_at, style_sheet
+from co2desk.ui.theme.look import DANGER, Look, Type, color, look_of, mixed, plate_of, sky_at, style_sheet
 from tests.ui.screen import Screen
 
 TEXT, DRAWING = 4.5, 3.0
@@ -337,3 +337,10 @@ def test_the_buttons_of_a_file_dialog_leave_room_for_their_pictures(screen: Scre
     assert min(button.width(), button.height()) - frame >= 16
     dialog.close()
     dialog.deleteLater()
+
+
+@every_look
+def test_the_own_name_can_be_read_on_the_ground_of_the_company(palette: str, dark: bool) -> None:
+    look = look_of(palette, dark)
+    for sign, (piece, edge) in look.signs.items():
+        assert contrast(edge, plate_of(piece, edge)) >= TEXT, sign

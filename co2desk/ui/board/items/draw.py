@@ -133,13 +133,20 @@ class Pen:
         self.painter.setFont(found)
         self.painter.drawText(rect, flags.value | UNCLIPPED, words)
 
-    def name(self, rect: QRectF, words: str, flags: Qt.AlignmentFlag = CENTER, bold: bool = False) -> None:
+    def name(
+        self,
+        rect: QRectF,
+        words: str,
+        flags: Qt.AlignmentFlag = CENTER,
+        bold: bool = False,
+        ink: str = "",
+    ) -> None:
         """A name that somebody chose: a long one ends in dots before it becomes too small to read."""
         font = QFont(self.type.font(TEXT, bold))
         if QFontMetricsF(font).horizontalAdvance(words) > rect.width():
             font = self.type.font(SMALLEST_NAME, bold)
         metrics = QFontMetricsF(font)
-        self.painter.setPen(color(self.look.ink))
+        self.painter.setPen(color(ink or self.look.ink))
         self.painter.setFont(font)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
         self.painter.drawText(rect, flags, shown)

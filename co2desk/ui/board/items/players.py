@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPen
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 
 from co2desk.engine.table.ids import Card, Player
 from co2desk.ui.board.items.draw import CENTER, LEFT, Pen, fitting
@@ -11,7 +11,7 @@ from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.models.views import PlayerView
-from co2desk.ui.theme.look import FIGURE, LABEL, NUMBER, TEXT, color, mixed
+from co2desk.ui.theme.look import FIGURE, LABEL, NUMBER, TEXT, color, mixed, plate_of
 from co2desk.ui.theme.scenes import Scene
 
 POINTS, STANDING = 52.0, 37.0  # widths on the chip of a player
@@ -20,6 +20,7 @@ ROOMY, NAMED = 400.0, 62.0  # a chip with room for the names of what stands besi
 EVERYBODY = 200.0  # the room for a person, where all are named
 YOU, LEAST_NAME = 46.0, 40.0  # widths: at most, of the field that says "You", and of a name beside it
 LABELLED, AMOUNT = 88.0, 12.0  # how wide goods are once their names have room, and a digit of a number
+PLATE = 98.0  # how wide the ground of the own crest and name is
 COIN = 11  # the size of the sign on the small coin
 
 
@@ -140,9 +141,12 @@ class PlayerItem(PlaceItem):
             pen.glyph(kind, icon, look.accent if kind in ("un_goal", "company_goal") else look.ink_soft)
 
 
-def draw_you(board: Board, pen: Pen, area: QRectF, sign: str) -> float:
-    """Marks the player whom the window speaks to, at any time; returns where it ends."""
+def draw_you(board: Board, pen: Pen, area: QRectF, sign: str, turned: bool = False) -> float:
+    """Marks the player whom the window speaks to, at any time; returns where it ends. `turned`: on a ground
+    in the colour of the company."""
     piece, edge = pen.look.signs[sign]
+    if turned:
+        piece, edge = edge, piece
     words = board.words.you()
     font = fitting(pen.type.font(NUMBER, True), words, area.adjusted(4, 0, -4, 0))
     place = QRectF(area.topLeft(), QSizeF(QFontMetricsF(font).horizontalAdvance(words) + 10, area.height()))
@@ -185,12 +189,24 @@ class SeatItem(LabelledItem):
             pen.box(area, look.panel, look.panel_line, 12)
             self._draw_everybody(pen, area)
             return
-        piece, _edge = look.signs[self.sign(self.value)]
-        pen.box(area, mixed(look.panel, piece, 0.12), piece, 12, 2)
-        pen.crest(QRectF(10, 9, 44, 50), self.sign(self.value))
-        draw_you(self.board, pen, QRectF(58, 24, YOU - 4, 21), self.sign(self.value))
-        pen.name(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, bold=True)
+        sign = self.sign(self.value)
+        piece, edge = look.signs[sign]
+        pen.box(area, mixed(look.panel, piece, 0.14), "", 12)
+        self._draw_plate(pen, area, plate_of(piece, edge))
+        pen.box(area, "", piece, 12, 3)
+        pen.crest(QRectF(10, 7, 44, 50), sign)
+        draw_you(self.board, pen, QRectF(58, 24, YOU - 4, 21), sign, turned=True)
+        pen.name(QRectF(4, 59, PLATE - 7, 27), self.board.seats[self.value].name, bold=True, ink=edge)
         self.draw_labels(pen, LEFT)
+
+    def _draw_plate(self, pen: Pen, area: QRectF, ground: str) -> None:
+        """Nothing else on the board is as large in the colour of one company: there I am."""
+        corners = QPainterPath()
+        corners.addRoundedRect(area, 12, 12)
+        pen.painter.save()
+        pen.painter.setClipPath(corners, Qt.ClipOperation.IntersectClip)
+        pen.painter.fillRect(QRectF(area.left(), area.top(), PLATE, area.height()), color(ground))
+        pen.painter.restore()
 
     def _draw_everybody(self, pen: Pen, area: QRectF) -> None:
         """Several people look at the screen: who they are. Their cards are out of sight."""
