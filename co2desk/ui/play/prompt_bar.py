@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton, QWidget
 from co2desk.engine.machine.actions import Action, meanings
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.actions import END_TURN, KeepCard
-from co2desk.ui.editors.editor import Editor
+from co2desk.ui.editors.editor import NOTE_LINES, Editor
 from co2desk.ui.i18n.translation import Retranslated, sentences, translate
 from co2desk.ui.models.places import NOBODY, PlaceKind
 from co2desk.ui.play.choice_buttons import ChoiceButtons, group_text
@@ -25,11 +25,10 @@ from co2desk.ui.play.turn_steps import TurnSteps
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.companies import crest_pixmap
 from co2desk.ui.theme.look import Look
-from co2desk.ui.widgets.labels import Sentence
+from co2desk.ui.widgets.labels import ENDLESS, LongestText, Sentence
 
 MANY_BUTTONS = 10  # more of one kind, such as moves of several scientists, would bury the board
-FEW_BUTTONS, HANGS = 4, 2  # fewer, where the bar would have this many times its usual height
-LOW = 700  # pixels: in a window that is lower nothing of the board may be hidden by buttons
+FEWER_BUTTONS = (4, 1)  # where the bar would be higher than it is in a turn
 MANY_ACTIONS = 88  # of one kind in a turn
 CREST = 1.9  # how large it is, in heights of a line
 THE_END = "vp"  # the emblem of a game that nobody has won
@@ -62,6 +61,9 @@ class PromptBar(Retranslated, PromptFrame):
         self.editor: Editor | None = None
         self._sample = QToolButton(self)  # tells how large a button is
         self._sample.hide()
+        self._note = LongestText(NOTE_LINES, self)  # tells how high the note of an editor is
+        self._note.setProperty("role", "note")
+        self._note.hide()
         self._is_leaving = False  # the choices are about to go
         self.teller = TellerRow(controller.preferences, look, self)
         self._told: Announcement | None = None  # what a computer player did last, or what is on the stage
@@ -153,6 +155,7 @@ class PromptBar(Retranslated, PromptFrame):
     def _clear(self) -> None:
         self._leave_choices()
         self.name.clear()
+        self._say_as("instruction")
         self.tells = False
         self.asked, self.editor = None, None
         self._drop_choices()
@@ -216,6 +219,9 @@ class PromptBar(Retranslated, PromptFrame):
         self._sample.setText(text)
         self._sample.ensurePolished()
         return self._sample.sizeHint()
+
+    def note_height(self) -> int:
+        return self._note.heightForWidth(ENDLESS)
 
     def longest_name(self) -> int:
         if not self.controller.has_game:
@@ -371,18 +377,18 @@ class PromptBar(Retranslated, PromptFrame):
         return rest
 
     def _offer(self, legal: Sequence[Action]) -> None:
-        """A button for each choice; too many of one kind share a menu, and fewer do where they would hide the
-        board. Cards are shown."""
+        """A button for each choice; too many of one kind share a menu, and fewer do where they need more room
+        than the bar has. Cards are shown."""
         by_kind: dict[str, list[Action]] = {}
         for action in legal:
             by_kind.setdefault(action.kind, []).append(action)
         alone = not self.flow.count() and not any(isinstance(action, KeepCard) for action in legal)
         self._add_choices(by_kind, MANY_BUTTONS)
-        most = self.usual * (1 if self.window().height() < LOW else HANGS)
-        if alone and self.height_wanted() > most:
-            self._leave_choices()
-            self._drop_choices()
-            self._add_choices(by_kind, FEW_BUTTONS)
+        for most in FEWER_BUTTONS:
+            if alone and self.is_overfull:
+                self._leave_choices()
+                self._drop_choices()
+                self._add_choices(by_kind, most)
 
     def _add_choices(self, by_kind: Mapping[str, Sequence[Action]], most: int) -> None:
         for kind, actions in by_kind.items():
@@ -428,12 +434,32 @@ class PromptBar(Retranslated, PromptFrame):
             never.setToolTip(translate("PromptBar", "You can change this in the settings."))
             self.add(never)
         go.clicked.connect(lambda: self._confirm(never is not None and never.isChecked()))
-        for line in lines:
-            label = Sentence(line)
+        labels = [Sentence(line) for line in lines]
+        for label in labels:
             label.setProperty("role", "warning")
             self.add(label)
+        if self.is_overfull:
+            self._warn_above(lines, labels)
         self.updateGeometry()
         return back
+
+    def _warn_above(self, lines: Sequence[str], labels: Sequence[Sentence]) -> None:
+        """In the place of the question, where the room of the steps is added to it."""
+        for label in labels:
+            self.flow.removeWidget(label)
+            label.hide()
+            label.deleteLater()
+        self.tells = True
+        self.sentence.setText(sentences(*lines))
+        self._say_as("warning")
+        self.arrange()
+
+    def _say_as(self, role: str) -> None:
+        """What the sentence of the bar is: styling it again takes long."""
+        if self.sentence.property("role") != role:
+            self.sentence.setProperty("role", role)
+            self.sentence.style().unpolish(self.sentence)
+            self.sentence.style().polish(self.sentence)
 
     def _confirm(self, never_again: bool) -> None:
         if never_again:

@@ -1,16 +1,25 @@
 """The room of the prompt bar: where its parts stand, and which of them give way.
 
 The bar has one height: that of a turn, in this language and at this width. Nothing on the screen moves when
-another question comes. A question that needs more room, such as one for a card, hangs over the board, up to a
-share of the window; then its choices can be scrolled.
+another question comes. A question that needs more room, such as one for a card, hangs over the board, and
+over nothing else, up to a share of the window; then its choices can be scrolled.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -28,10 +37,10 @@ from co2desk.ui.play.turn_steps import TurnSteps
 from co2desk.ui.theme.look import color
 from co2desk.ui.widgets.clicks import OnlyFirstClick
 from co2desk.ui.widgets.flow import FlowLayout
-from co2desk.ui.widgets.labels import NameLabel, put
+from co2desk.ui.widgets.labels import ENDLESS, NameLabel, put
 from co2desk.ui.widgets.tool_tips import LongTips
 
-EDGE, ABOVE, ROW_GAP = 10, 5, 5
+EDGE, ABOVE, ROW_GAP, FRAME = 10, 5, 5, 1
 CORNER, STRIPE, TINT = 9.0, 6, 0.13  # of the colour of whose turn it is: how round, how wide, how strong
 MOST = 0.5  # of the window, for all that can be chosen
 SENTENCE = 18  # the least width of what is asked for, in heights of a line
@@ -56,10 +65,14 @@ class PromptFrame(QFrame):
         self.sentence.setWordWrap(True)
         self.sentence.setProperty("role", "instruction")
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+        self._sample_sentence = QLabel(self)  # tells how large its letters are
+        self._sample_sentence.setProperty("role", "instruction")
+        self._sample_sentence.hide()
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.steps = steps
         self.usual, self.is_narrow, self._folded = 0, False, False
         self.tells = False  # what somebody else does: the steps of the turn leave their room to the words
+        self._board = 0  # where the board ends that the bar may hang over: 0 as long as nobody has said it
         self._measured: tuple[int, int, list[QSize]] | None = None  # what the last look was about
         self._tint = ""  # the colour of whose turn it is
         self.undo = QToolButton()
@@ -99,17 +112,51 @@ class PromptFrame(QFrame):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        super().paintEvent(event)
-        if not self._tint:
+        hangs = self.body_height < self.height()
+        if not hangs:
+            super().paintEvent(event)
+        if not self._tint and not hangs:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inside = QPainterPath()
-        inside.addRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER, CORNER)
-        painter.setClipPath(inside)
-        painter.fillRect(self.rect(), color(self._tint, TINT))
-        painter.fillRect(0, 0, STRIPE, self.height(), color(self._tint))
+        inside = self._shape()
+        if hangs:  # Qt frames rectangles only
+            look = self.steps.look
+            painter.setPen(QPen(color(look.panel_line), 2))
+            painter.setBrush(color(look.panel))
+            painter.drawPath(inside)
+        if self._tint:
+            painter.setClipPath(inside)
+            painter.fillRect(self.rect(), color(self._tint, TINT))
+            painter.fillRect(0, 0, STRIPE, self.height(), color(self._tint))
         painter.end()
+
+    def _shape(self) -> QPainterPath:
+        """A bar, and below it what hangs over the board."""
+        shape = QPainterPath()
+        for place in self._places_of_shape():
+            part = QPainterPath()
+            part.addRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), CORNER, CORNER)
+            shape = shape.united(part)
+        return shape
+
+    def _places_of_shape(self) -> tuple[QRect, QRect]:
+        hanging = min(self._board or self.width(), self.width())
+        return QRect(0, 0, self.width(), self.body_height), QRect(0, 0, hanging, self.height())
+
+    @property
+    def body_height(self) -> int:
+        """Of what is as wide as the window: the rest hangs over the board."""
+        if self._board <= 0 or self.height() <= self.usual:
+            return self.height()
+        top = self.top.geometry().bottom() + ABOVE
+        return min(max(self.usual, top), self.height())
+
+    def hang_over(self, board: int) -> None:
+        """The board ends here; beside it begins what the bar never covers."""
+        if board != self._board:
+            self._board = board
+            self.make_room()
 
     def add(self, widget: QWidget) -> None:
         """One more thing to choose or to read, below the question."""
@@ -144,13 +191,18 @@ class PromptFrame(QFrame):
         if self._choices() != self._measured:
             was_narrow = self.is_narrow
             self._set_narrow(self.width() < NARROW * self.fontMetrics().height())
-            if self._rows(self.usual_choices()) > 1:  # a further row would make the board smaller
+            rows = self._rows(self.usual_choices())
+            if rows > 1:  # a further row would make the board smaller
                 self._set_narrow(True)
+                rows = self._rows(self.usual_choices())
+            if rows > 1:  # smaller letters, if that is enough
+                self._set_narrow(True, tight=True)
+                if self._rows(self.usual_choices()) == rows:
+                    self._set_narrow(True)
             self._measured = self._choices()
             if self.is_narrow != was_narrow:
                 self.made_narrow()
-        self.sentence.ensurePolished()
-        self.sentence.setMinimumHeight(LINES * self.sentence.fontMetrics().lineSpacing())
+        self.sentence.setMinimumHeight(LINES * QFontMetrics(self._usual_font()).lineSpacing())
         self._fold()
         self._set_usual(self._needed(self.usual_choices()))
         self.make_room()
@@ -159,11 +211,12 @@ class PromptFrame(QFrame):
         """All that decides whether the bar is narrow: styling its widgets again takes long."""
         return self.width(), self.fontMetrics().height(), list(self.usual_choices())
 
-    def _set_narrow(self, narrow: bool) -> None:
-        if self.is_narrow == narrow:
+    def _set_narrow(self, narrow: bool, tight: bool = False) -> None:
+        if (self.is_narrow, bool(self.property("tight"))) == (narrow, tight):
             return
         self.is_narrow = narrow
         self.setProperty("narrow", narrow)
+        self.setProperty("tight", tight)
         for widget in (self, *self.findChildren(QWidget)):
             widget.style().unpolish(widget)
             widget.style().polish(widget)
@@ -184,10 +237,16 @@ class PromptFrame(QFrame):
         """A turn needs more room than was foreseen: it has it from now on."""
         self._set_usual(max(self.usual, self.heightForWidth(self.width())))
 
-    def height_wanted(self) -> int:
-        """With all that can be chosen."""
+    @property
+    def is_overfull(self) -> bool:
+        """Does what can be chosen need more room than in a turn?"""
         wide = self.contentsRect().width() - 2 * EDGE
-        return self.top.totalHeightForWidth(wide) + self.flow.heightForWidth(wide) + ROW_GAP + 2 * ABOVE
+        below = self.flow.heightForWidth(wide)
+        return self._high_with(self.top.totalHeightForWidth(wide), below) > self.usual
+
+    @staticmethod
+    def _high_with(words: int, below: int) -> int:
+        return words + below + (ROW_GAP if below else 0) + 2 * (ABOVE + FRAME)
 
     def _rows(self, choices: Sequence[QSize]) -> int:
         """The rows that choices of these sizes need."""
@@ -204,7 +263,11 @@ class PromptFrame(QFrame):
         row = max((size.height() for size in choices), default=0)
         below = self._rows(choices) * (row + self.flow.gap) - self.flow.gap + ROW_GAP if choices else 0
         frame = self.height() - self.contentsRect().height()
-        return self._words() + below + 2 * ABOVE + frame
+        return self._words() + max(below, self.note_height() + ROW_GAP) + 2 * ABOVE + frame
+
+    def note_height(self) -> int:
+        """The height of what is said beside something to set."""
+        return 0
 
     def _words(self) -> int:
         """The height of what stands above the choices, with two lines of what is asked for."""
@@ -227,19 +290,40 @@ class PromptFrame(QFrame):
         self.make_room()
 
     def _fold(self) -> None:
-        """Where there is little room for the sentence, the steps of the turn go: the buttons tell as much.
-        Where there is still less, it has a line of its own, and the steps are back."""
+        """Where there is little room for the sentence, or it is a long one, the steps of the turn go: the
+        buttons tell as much. Where there is still less, it has a line of its own, and the steps are back."""
         gap, least = self.top.horizontalSpacing(), SENTENCE * self.fontMetrics().height()
         others = [self._width(widget) for widget in (self.sign, *self.helping)]
         room = self.width() - 2 * EDGE - sum(width + gap for width in (*others, self.longest_name()))
-        beside = room - gap - self.steps.wanted_width() >= least
+        left = room - gap - self.steps.wanted_width()
+        beside = left >= least and self._is_short_in(left - gap)
         narrow = self._folded = room < least
         self.steps.show_if_room((beside or narrow) and not self.tells)
         self.steps.setMinimumWidth(self.steps.sizeHint().width() if beside else 0)
+        whole = self.width() - 2 * EDGE - self._width(self.sign) - self.longest_name() - 3 * gap
+        self.be_small(not beside and not self._is_short_in(whole if narrow else room - gap))
         put(self.top, self.sentence, 0, 2, 5 if narrow else 1)
         put(self.top, self.steps, *((1, 0, 4) if narrow else (0, 3, 1)))
         for column, widget in enumerate(self.helping, start=4):
             put(self.top, widget, int(narrow), column)
+
+    def _is_short_in(self, width: int) -> bool:
+        """Does the sentence fit on its lines, in its usual letters?"""
+        room = QRect(0, 0, width, ENDLESS)
+        metrics = QFontMetrics(self._usual_font())
+        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.sentence.text())
+        return words.height() <= LINES * metrics.lineSpacing()
+
+    def _usual_font(self) -> QFont:
+        self._sample_sentence.ensurePolished()
+        return self._sample_sentence.font()
+
+    def be_small(self, small: bool) -> None:
+        """A sentence that is too long for its lines is written smaller."""
+        if bool(self.sentence.property("small")) != small:
+            self.sentence.setProperty("small", small)
+            self.sentence.style().unpolish(self.sentence)
+            self.sentence.style().polish(self.sentence)
 
     @staticmethod
     def _width(widget: QWidget) -> int:
@@ -253,7 +337,21 @@ class PromptFrame(QFrame):
         """All choices are in sight, unless they would bury the board: then they can be scrolled."""
         wide = self.contentsRect().width() - 2 * EDGE
         words, needed = self.top.totalHeightForWidth(wide), self.flow.heightForWidth(wide)
+        hangs = self._board > 0 and self._high_with(words, needed) > self.usual
+        if hangs:
+            wide = min(wide, self._board - 2 * EDGE)
+            needed = self.flow.heightForWidth(wide)
+        self.area.setMaximumWidth(wide if hangs else ENDLESS)
         most = round(self.window().height() * MOST) - words
         self.area.setFixedHeight(max(min(needed, most), 0))
         self.area.setVisible(needed > 0)
         self.setFixedHeight(max(self.usual, self.heightForWidth(self.width())))
+        self._cut_out()
+
+    def _cut_out(self) -> None:
+        """What lies beside the hanging part can be seen and used."""
+        if self.body_height == self.height():
+            self.clearMask()
+            return
+        body, hanging = self._places_of_shape()
+        self.setMask(QRegion(body).united(QRegion(hanging)))

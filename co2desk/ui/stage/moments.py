@@ -1,4 +1,4 @@
-"""Moments: what deserves a look up, told for a moment at the upper edge of the board.
+"""Moments: what deserves a look up, told for a moment at the upper edge of the board, below what is asked.
 
 A UN goal that was claimed, and the first time that the CO₂ level reaches the danger zone. Nobody has to wait
 for a moment, and it takes no input. Whoever wants no motion, or everything at once, sees none.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QObject, QPropertyAnimation, Qt, QTimer
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QWidget
 
 from co2desk.engine.machine.rule import Event
@@ -22,23 +22,24 @@ from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import AT_ONCE
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import TEXT, Look, Type
+from co2desk.ui.widgets.labels import Sentence
 
 STAYS_MS, FADES_MS = 2600, 300
-SIDE = 30
+SIDE, EDGE = 30, 8
 Words = Callable[[], str]
 
 
 class MomentBanner(Retranslated, QWidget):
     """One moment at a time; the next one waits for it."""
 
-    def __init__(self, parent: QWidget, look: Look, type_: Type) -> None:
+    def __init__(self, parent: QWidget, board: QWidget, look: Look, type_: Type) -> None:
         super().__init__(parent)
-        self.screen_, self.look, self.type = parent, look, type_
+        self.screen_, self.board, self.look, self.type = parent, board, look, type_
         self.setObjectName("moment")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.picture, self.sentence = QLabel(), QLabel()
-        row = QHBoxLayout(self)
+        self.picture, self.sentence = QLabel(), Sentence()
+        row = self.row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 18, 6)
         row.setSpacing(10)
         row.addWidget(self.picture)
@@ -99,8 +100,11 @@ class MomentBanner(Retranslated, QWidget):
         side = round(SIDE * self.type.scale)
         self.picture.setPixmap(ART.pixmap(picture, side, self.look.accent_ink, self.devicePixelRatioF()))
         self.sentence.setText(words())
-        self.adjustSize()
-        self.move((self.screen_.width() - self.width()) // 2, 8)
+        room = QRect(self.board.mapTo(self.screen_, QPoint()), self.board.size())
+        beside = self.row.sizeHint().width() - self.sentence.sizeHint().width()
+        self.sentence.setFixedWidth(min(self.sentence.sizeHint().width(), room.width() - beside - 2 * EDGE))
+        self.resize(self.row.sizeHint().width(), self.row.heightForWidth(self.row.sizeHint().width()))
+        self.move(room.center().x() - self.width() // 2, room.top() + EDGE)
 
 
 class Moments(QObject):

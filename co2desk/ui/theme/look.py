@@ -373,6 +373,8 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     #prompt QPushButton {{ padding: 7px 12px 6px; }}  /* as high as those with a menu */
     #prompt[narrow="true"] QPushButton {{ padding: 4px 5px 3px; }}
     #prompt[narrow="true"] QToolButton {{ padding: 2px 5px; }}
+    #prompt[tight="true"] QPushButton, #prompt[tight="true"] QToolButton {{ font-size: {round(13 * scale)}px; }}
+    #prompt QSpinBox {{ padding: 1px 6px; }}
     #choices > QPushButton:enabled, #choices > QToolButton:enabled {{
         background: {mixed(look.panel, look.accent, 0.2)}; border-color: {mixed(look.panel, look.accent, 0.6)}; }}
     #choices > QPushButton[primary="true"]:enabled {{ background: {look.accent}; border-color: {look.accent}; }}
@@ -441,6 +443,10 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QLabel[role="poster"] {{ font-size: 84px; font-weight: 600; }}
     QLabel[role="prompt"] {{ font-size: {round(17 * scale)}px; font-weight: 600; }}
     QLabel[role="instruction"] {{ font-size: {round(16 * scale)}px; }}
+    QLabel[role="instruction"][small="true"] {{ font-size: {round(13 * scale)}px; }}
+    QLabel[role="warning"][small="true"] {{ font-size: {round(12 * scale)}px; }}
+    QLabel[role="note"] {{ font-size: {round(12 * scale)}px; }}
+    QLabel[role="note"][alarm="true"] {{ color: {look.danger}; font-weight: 600; }}
     QLabel[role="status"] {{ color: {mixed(look.ink_soft, look.ink, 0.5)}; padding: 2px 12px; }}
     QLabel[role="hover-title"] {{ font-weight: 600; }}
     QLabel[role="bubble"] {{ background: {look.card}; color: {look.card_ink}; padding: 8px 12px;

@@ -75,8 +75,8 @@ class Sentence(QLabel):
 class LongestText(QLabel):
     """The longest of several texts that fits on so many lines, or else the first, on as many as it needs."""
 
-    def __init__(self, lines: int) -> None:
-        super().__init__()
+    def __init__(self, lines: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.lines = lines
         self.texts: Sequence[str] = ()
         self.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything

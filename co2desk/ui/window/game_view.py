@@ -83,7 +83,7 @@ class GameView(Retranslated, QWidget):
         box.setSpacing(6)
         self.history = HistoryBar(controller, look, type_, self)
         self.history.hide()
-        self.bars = BarPlace(self.prompt, self.history, self)
+        self.bars = BarPlace(self.prompt, self.history, self.view, self)
         box.addWidget(self.bars)
         box.addWidget(self.split, 1)
         for bar in (self.prompt, self.history):
@@ -108,7 +108,7 @@ class GameView(Retranslated, QWidget):
         self.stage = StagePanel(self, look, type_)
         self.storyteller = Storyteller(self.controller, self.animator, self.prompt, self.stage)
         self.storyteller.level_changes.connect(self.panels.level_changes)
-        self.banner = MomentBanner(self, look, type_)
+        self.banner = MomentBanner(self, self.view, look, type_)
         self.moments = Moments(self.controller, self.animator, self.banner)
         self.stage_keys = StageKeys(self.storyteller, self, self.view)
         self.impatience = Impatience(self.appearance.app, self.animator, self.storyteller)

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QWidget
 
 from co2desk.languages import LANGUAGES
@@ -67,13 +68,15 @@ def covered(screen: Screen, lessons: Lessons) -> list[str]:
         "play": panel.play,
         "tabs": view.side.tabBar(),
     }
-    window, bar, whole = screen.window, place(screen, view.prompt), place(screen, panel)
+    window, whole = screen.window, place(screen, panel)
+    bar = place(screen, view.prompt)
+    shape = view.prompt.mask().translated(bar.topLeft()) if view.prompt.mask() else QRegion(bar)
     found = []
     for name, part in needed.items():
         if part.isVisible():
             rect = place(screen, part)
             hidden = rect.intersects(whole) if name == "tabs" else not whole.contains(rect)
-            if hidden or rect.intersects(bar) or not window.rect().contains(rect):
+            if hidden or shape.intersects(rect) or not window.rect().contains(rect):
                 found.append(name)
     return found
 

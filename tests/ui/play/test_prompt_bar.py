@@ -509,10 +509,10 @@ def test_a_payment_that_does_not_fit_cannot_be_given(screen: Screen) -> None:
     type_keys(editor.tech, Qt.Key.Key_Up)
     assert not editor.button.isEnabled()
     assert editor.button.text() == "Pay"
-    assert editor.problem.isVisible()
+    assert editor.note.isVisible()
     type_keys(editor.cep, Qt.Key.Key_Down)
     assert editor.button.isEnabled()
-    assert not editor.problem.isVisible()
+    assert not editor.note.isVisible()
     screen.push(editor.button)
     assert screen.controller.session.actions[-1] == act.pay_bid(1, 1, 1)
 

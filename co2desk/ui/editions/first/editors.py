@@ -51,14 +51,13 @@ class PaymentEditor(Editor):
         self.cep.setAccessibleName(self.cep_label.text())
         self.tech.setRange(min(t for t, _ in self.answers), max(t for t, _ in self.answers))
         self.cep.setRange(min(c for _, c in self.answers), max(c for _, c in self.answers))
-        self.problem = QLabel()
-        self.problem.setProperty("role", "warning")
+        self.note.setProperty("alarm", True)
         first = min(self.answers)
         self.tech.setValue(first[0])
         self.cep.setValue(first[1])
         self.tech.valueChanged.connect(self.show_answer)
         self.cep.valueChanged.connect(self.show_answer)
-        for widget in (self.tech_label, Stepper(self.tech), self.cep_label, Stepper(self.cep), self.problem):
+        for widget in (self.tech_label, Stepper(self.tech), self.cep_label, Stepper(self.cep)):
             self.row.addWidget(widget)
 
     def _key(self) -> tuple[int, int]:
@@ -75,7 +74,6 @@ class PaymentEditor(Editor):
     def show_answer(self) -> None:
         fits = self._key() in self.answers
         self.button.setEnabled(fits)
-        self.problem.setVisible(not fits)
         if fits:
             super().show_answer()
             return
@@ -83,12 +81,11 @@ class PaymentEditor(Editor):
         self.button.setText(translate("PaymentEditor", "Pay"))
         tech, cep = self._key()
         #: “This” is the payment that is set now.
-        self.problem.setText(
-            translate("PaymentEditor", "This does not match the bid: too little or too much.")
-        )
+        problem = translate("PaymentEditor", "This does not match the bid: too little or too much.")
         if all(t <= tech and c <= cep for t, c in self.answers):
             #: Under the editor of a payment.
-            self.problem.setText(translate("PaymentEditor", "This payment is more than needed."))
+            problem = translate("PaymentEditor", "This payment is more than needed.")
+        self.show_notes([problem])
 
 
 FIRST_EDITORS: Editors = {

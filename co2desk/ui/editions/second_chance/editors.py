@@ -36,7 +36,8 @@ class TeamSplitEditor(SplitEditor):
         return [] if self.team is None else self._needed(self.team, max(self.answers) - self.slider.value())
 
     def _needed(self, team: TeamForecast, points: int) -> list[str]:
-        """What the team's points have to last for, and how they do with the points of this answer (A6)."""
+        """What the team's points have to last for, what partners can add, and how the points do with this
+        answer (A6)."""
         due = translate(
             "SplitEditor", "Points now: {points}; due for open goals and missing CEPs: {fixed}."
         ).format(points=figure(team.points), fixed=figure(team.fixed))
@@ -49,11 +50,12 @@ class TeamSplitEditor(SplitEditor):
                 "Points with this split: {have}; needed to continue, depending on the draws: {low} to "
                 "{high}.",
             )
-        lines = [due, text.format(have=figure(team.points + points), low=figure(low), high=figure(high))]
+        lines = [due]
         partners = team.total_income - max(self.answers)
         if partners:
-            text = translate("SplitEditor", "Partners who split after you can add at most {points}.")
-            lines.append(text.format(points=self.in_points(partners)))
+            added = translate("SplitEditor", "Partners who split after you can add at most {points}.")
+            lines.append(added.format(points=self.in_points(partners)))
+        lines.append(text.format(have=figure(team.points + points), low=figure(low), high=figure(high)))
         chance = percent(team.loss(points + partners))
         if chance:
             text = translate("SplitEditor", "Chance of losing the game with this split: {percent}%.")

@@ -332,10 +332,11 @@ def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:
     can add, and how the answer on the slider changes it."""
     editor = split(screen, COOPERATIVE)
     QTest.keyClick(editor.slider, Qt.Key.Key_Home)
-    lines = editor.note.text().split("\n")
+    lines = editor.note.toolTip().split("\n")
     assert lines[0] == "Points now: 30; due for open goals and missing CEPs: 21."
-    assert lines[1].startswith("Points with this split: 35; needed to continue, depending on the draws: 2")
-    assert lines[2] == "Partners who split after you can add at most 2 points."
+    assert lines[1] == "Partners who split after you can add at most 2 points."
+    assert lines[2].startswith("Points with this split: 35; needed to continue, depending on the draws: 2")
+    assert editor.note.text() == " ".join(lines), "here is room for all of them"
     QTest.keyClick(editor.slider, Qt.Key.Key_End)
     assert "Points with this split: 30;" in editor.note.text()
 
