@@ -70,7 +70,8 @@ def covered(screen: Screen, lessons: Lessons) -> list[str]:
     }
     window, whole = screen.window, place(screen, panel)
     bar = place(screen, view.prompt)
-    shape = view.prompt.mask().translated(bar.topLeft()) if view.prompt.mask() else QRegion(bar)
+    mask = view.prompt.mask()
+    shape = QRegion(bar) if mask.isEmpty() else mask.translated(bar.topLeft())
     found = []
     for name, part in needed.items():
         if part.isVisible():
