@@ -66,6 +66,7 @@ def assert_board_is_true(screen: Screen, pictures: bool = False) -> None:
     if pictures:
         fresh.set_risk(board.risk)  # the forecast says it, not the table
         fresh.set_fate(fate_of(screen.controller.game))
+        fresh.set_last(board.last)  # the log says it
         fresh.set_marks({key: item.mark for key, item in board.items_by_key.items()})
         screen.game_view.pointer.card.hide()
         assert same_picture(

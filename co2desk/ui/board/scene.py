@@ -48,6 +48,7 @@ class BoardScene(QGraphicsScene):
         self._also_repaint: Mapping[PlaceKind, Callable[[PlaceKey], tuple[PlaceKey, ...]]] = {}
         self.table_mark = ""  # of the table as a whole, where a card goes
         self.risk: Fraction | None = None
+        self.last: PlaceKey | None = None  # where something happened last
         self.air = 0.0  # 0: clear, 1: the planet is lost
         self.fate: Fate | None = None  # how the game has ended for the planet; None: it goes on
         self.held = False  # an animation is running: changes wait
@@ -72,7 +73,7 @@ class BoardScene(QGraphicsScene):
         """Lay out the board of a game. The model must show it already."""
         self.clear_board()
         self.setting, self.seats, self.words = setting, seats, words
-        self.risk = self.fate = None
+        self.risk = self.fate = self.last = None
         self._also_repaint = edition.also_repaint
         for depth, (kind, key, rect, value_key) in enumerate(edition.layout(setting)):
             item = kind(self, key, rect, value_key)
@@ -178,6 +179,13 @@ class BoardScene(QGraphicsScene):
             for key, item in self.items_by_key.items():
                 if key == at.CO2 or key.kind is PlaceKind.REGION:
                     item.follow()
+
+    def set_last(self, key: PlaceKey | None) -> None:
+        """Where something happened last: it glows until something else happens."""
+        for place in {self.last, key} - {None}:
+            if place in self.items_by_key:
+                self.items_by_key[place].set_last(place == key)
+        self.last = key
 
     def set_marks(self, marks: dict[PlaceKey, str]) -> None:
         for key, item in self.items_by_key.items():

@@ -91,10 +91,18 @@ class LogModel(QAbstractListModel):
 
     def last_fact(self) -> str:
         """What happened last, apart from mere consequences, in words that everybody may read."""
-        for event, _ in reversed(self._entries):
-            if weight_of(event) == Weight.FACT:
-                return self._words(event, NOBODY)
-        return ""
+        found = self.last_event()
+        return self._words(found[0], NOBODY) if found else ""
+
+    def last_event(self) -> tuple[Event, list[Event]] | None:
+        """The same as an event, with all that its action brought, as everybody may see it."""
+        last = next(
+            (entry for entry in reversed(self._entries) if weight_of(entry.event) == Weight.FACT), None
+        )
+        if last is None:
+            return None
+        action = self._entries[bisect_left(self._entries, last.step, key=lambda entry: entry.step) :]
+        return last.event, [seen(event, NOBODY) for event, step in action if step == last.step]
 
     # --- who reads, and in which words ----------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ from co2desk.ui.play.prompt_bar import PromptBar
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.pointing.pointer import Pointer
 from co2desk.ui.stage.keys import StageKeys
+from co2desk.ui.stage.last import Last, last_of
 from co2desk.ui.stage.moments import MomentBanner, Moments
 from co2desk.ui.stage.panel import StagePanel
 from co2desk.ui.stage.storyteller import Storyteller
@@ -366,6 +367,13 @@ class GameView(Retranslated, QWidget):
         self.controller.take_seat()
 
     # --- looking -----------------------------------------------------------------------------------------
+
+    def show_last(self, side: int) -> Last | None:
+        """What happened last, with pictures of this many pixels; its place stands out. Nothing at 0:
+        something else is told, or somebody looks at the past."""
+        last = last_of(self.controller, self.board, side, self.devicePixelRatioF()) if side else None
+        self.board.set_last(last.place if last is not None else None)
+        return last
 
     def point_at(self, keys: Sequence[PlaceKey]) -> None:
         """Somebody reads a line: show where it happened."""

@@ -197,9 +197,10 @@ class MainWindow(Retranslated, QMainWindow):
             view = self.parts.game_view
             # Not while somebody looks at the past or something is being told.
             is_now = view.history.isHidden() and not view.storyteller.is_followed
-            last = controller.log.last_fact() if is_now else ""
+            last = view.show_last(self.status.picture_side if is_now else 0)
             is_recorded = self.autosave.trouble is None
-            self.status.say(progress_text(controller, view.board, is_recorded, last), last)
+            told = last.sentence if last is not None else ""
+            self.status.say(progress_text(controller, view.board, is_recorded, told), last)
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
@@ -12,7 +13,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.pointing.refusal_bubble import Bubble
 
+if TYPE_CHECKING:
+    from co2desk.ui.stage.last import Last
+
 BETWEEN = "  ·  "
+PICTURE = 1.05  # how high pictures are, in heights of a line
 WIDE = "\N{NO-BREAK SPACE}" * 2  # in rich text, where two spaces are one
 STRONG = '<span style="font-weight: 600">'  # as in headings: the fonts have no heavier letters
 
@@ -25,13 +30,14 @@ class Status(QLabel):
         super().__init__()
         self.bar = bar
         self.facts: list[str] = []
-        self.last = ""  # one of them
-        self._fitted: tuple[list[str], str, int, int] | None = None  # the words and the room they have
+        self.last: Last | None = None  # one of them
+        # The words and the room they have.
+        self._fitted: tuple[list[str], Last | None, int, int] | None = None
         self.setProperty("role", "status")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         bar.installEventFilter(self)
 
-    def say(self, facts: str, last: str = "") -> None:
+    def say(self, facts: str, last: Last | None = None) -> None:
         self.facts, self.last = facts.split(BETWEEN) if facts else [], last
         self.setToolTip(facts)
         QApplication.sendEvent(self.bar, QResizeEvent(self.bar.size(), self.bar.size()))
@@ -49,21 +55,30 @@ class Status(QLabel):
         if (told, self.last, menus, self.bar.width()) == self._fitted:
             return  # it is told with every decision, and laying out rich text takes long
         self._fitted = told, self.last, menus, self.bar.width()
+        wanted = Qt.TextFormat.RichText if self.last else Qt.TextFormat.PlainText
+        if wanted != self.textFormat():
+            self.clear()  # or the words of before would be measured as something that they are not
+            self.setTextFormat(wanted)
         for count in range(len(told), -1, -1):
             words = BETWEEN.join(told[:count])
-            self.setTextFormat(Qt.TextFormat.RichText if self.last else Qt.TextFormat.PlainText)
             self.setText(words.replace("  ", WIDE) if self.last else words)
             if not words or menus + self.sizeHint().width() <= self.bar.width():
                 break
 
     def _told(self, fact: str) -> str:
         """Players' names are in it, and may look like anything."""
-        if not self.last:
+        if self.last is None:
             return fact
-        if fact != self.last:
+        if fact != self.last.sentence:
             return escape(fact)
         #: Beside the menus, before and around what happened last: {event} is a line of the log. Little room.
-        return translate("MainWindow", "Last: {event}").format(event=f"{STRONG}{escape(fact)}</span>")
+        words = translate("MainWindow", "Last: {event}").format(event=f"{STRONG}{escape(fact)}</span>")
+        return f"{self.last.before}{words}{self.last.after}"
+
+    @property
+    def picture_side(self) -> int:
+        """How large pictures among the words are."""
+        return round(self.fontMetrics().height() * PICTURE)
 
 
 class Notice(Retranslated, Bubble):

@@ -7,7 +7,8 @@ from PySide6.QtGui import QTextDocumentFragment
 
 from co2desk.engine.table.actions import Propose
 from co2desk.session.seats import SIGNS, Seat
-from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import NOBODY, PlaceKind
 from co2desk.ui.window.status import BETWEEN
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
@@ -37,6 +38,23 @@ def test_it_says_what_happened_last(screen: Screen) -> None:
     assert seed == "seed 3"
     shown = QTextDocumentFragment.fromHtml(screen.window.status.text()).toPlainText()
     assert f"Last: {last}" in shown.replace("\xa0", " ")
+
+
+def test_it_shows_who_it_was_and_what_it_brought_and_the_place_glows(screen: Screen) -> None:
+    """Issue 19: what just happened is seen at a glance, in the corner and on the board."""
+    propose(screen)
+    status, board = screen.window.status, screen.game_view.board
+    action = screen.controller.session.actions[0]
+    assert isinstance(action, Propose)
+    assert status.text().count("<img") >= 2  # a crest, and what the project brings
+    shown = QTextDocumentFragment.fromHtml(status.text()).toPlainText()
+    assert "+" in shown.partition("Last: ")[2]
+    (place,) = [key for key, item in board.items_by_key.items() if item.is_last]
+    assert place.kind is PlaceKind.SPACE
+    assert at.region_of(place) == action.region
+    screen.game_view.show_history(0)
+    assert not any(item.is_last for item in board.items_by_key.values())
+    assert "<img" not in status.text()
 
 
 def test_the_same_is_not_laid_out_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -322,6 +322,11 @@ def ring(pen: Pen, rect: QRectF, mark: str, radius: float = 8) -> None:
         painter.setPen(QPen(color(look.chosen, 0.35), 6))
         painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(QPen(color(look.chosen, 0.8), 2))
+    elif mark == "last":  # a glow: nothing that has to be done
+        for wide, strong in ((9, 0.16), (5, 0.3)):
+            painter.setPen(QPen(color(look.money, strong), wide))
+            painter.drawRoundedRect(rect, radius, radius)
+        painter.setPen(QPen(color(look.money, 0.95), 1.6))
     elif mark == "pointed":
         painter.setBrush(color(look.accent, 0.14))
         painter.setPen(QPen(color(look.accent), 2.6))

@@ -78,7 +78,7 @@ class PlaceItem(QGraphicsRectItem):
         self.value_key = value_key or key
         self.area = QRectF(0, 0, rect.width(), rect.height())
         self.mark = ""
-        self.is_new = False
+        self.is_new = self.is_last = False
         self.setPos(rect.topLeft())
         if self.is_ground:
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
@@ -145,6 +145,12 @@ class PlaceItem(QGraphicsRectItem):
             self.mark = mark
             self.paint_again()
 
+    def set_last(self, last: bool) -> None:
+        """Is this where something happened last?"""
+        if last != self.is_last:
+            self.is_last = last
+            self.paint_again()
+
     def set_new(self, new: bool) -> None:
         """Has this place changed a moment ago?"""
         if new != self.is_new:
@@ -160,6 +166,8 @@ class PlaceItem(QGraphicsRectItem):
         painter.setRenderHints(SMOOTH)
         pen = Pen(painter, self.board.look, self.board.type)
         self.draw(pen, self.area)
+        if self.is_last:
+            ring(pen, self.area, "last", self.ring_radius())
         if self.is_new:
             ring(pen, self.area.adjusted(-2, -2, 2, 2), "new", self.ring_radius())
         if self.mark:
