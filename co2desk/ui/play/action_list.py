@@ -20,8 +20,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCursor, QHideEvent, QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QTabBar,
@@ -40,6 +40,7 @@ from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.widgets.dialogs import open_at, scrolling
+from co2desk.ui.widgets.flow import FlowLayout
 from co2desk.ui.widgets.keyboard import ENTER
 from co2desk.ui.widgets.tabs import name_arrows
 from co2desk.ui.widgets.wrapped_rows import WrappedRows
@@ -48,8 +49,9 @@ ACTION = Qt.ItemDataRole.UserRole
 TOPIC = Qt.ItemDataRole.UserRole + 2  # what F1 is about
 OTHER_BOOKS = Qt.ItemDataRole.UserRole + 1  # of a reason: where the rulebooks of other languages say so
 GOAL = Qt.ItemDataRole.UserRole + 3  # of a reason: a Goal that is nearest, if there is one
-WIDE, HIGH, EXPLAINED = 20, 22, 4  # of the dialog and of the explanation, in heights of a line of text
+WIDE, HIGH, EXPLAINED = 15, 22, 4  # of the dialog and of the explanation, in heights of a line of text
 
+GAP = 8  # between two buttons
 
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 BY_TOPIC, BY_REGION = 0, 1
@@ -135,16 +137,15 @@ class ActionsDialog(Retranslated, QDialog):
         controller.decision_changed.connect(self.refresh)
         self.retranslate()
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self) -> QLayout:
+        """Below each other where the column beside the board is narrow: the list is no wider than that."""
         self.do_it.setProperty("primary", True)
         self.do_it.clicked.connect(lambda: self._activate(self.tree.currentIndex()))
         self.missing.clicked.connect(self._ask_what_is_missing)
         self.close_button.clicked.connect(self.close)
-        row = QHBoxLayout()
-        row.addWidget(self.missing)
-        row.addStretch(1)
-        row.addWidget(self.close_button)
-        row.addWidget(self.do_it)
+        row = FlowLayout(gap=GAP)
+        for button in (self.do_it, self.close_button, self.missing):
+            row.addWidget(button)
         return row
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name

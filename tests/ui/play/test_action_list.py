@@ -152,6 +152,7 @@ def test_the_list_opens_beside_the_board(screen: Screen) -> None:
     on_the_table(screen)
     dialog = opened(screen)
     view = screen.game_view.view
+    assert dialog.width() <= screen.game_view.side.width()  # the tracks stay in sight, too
     window = QRect(screen.window.mapToGlobal(QPoint()), screen.window.size())
     size = QSize(screen.game_view.side.width() + 60, dialog.height())
     shown = QRect(corner_beside(size, dialog.beside(), window), size)
