@@ -14,12 +14,13 @@ from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.board.items.lobby_cards import draw_lobby_card
 from co2desk.ui.board.items.regions import draw_fossil
 from co2desk.ui.theme.look import mixed
-from co2desk.ui.theme.scenes import SIZE, Scene, draw_scene
+from co2desk.ui.theme.scenes import Scene, draw_scene
 
 ABOVE = 1000.0  # flying pieces are above everything
 ROOM = 4.0  # around a piece, for its shadow
 CARD = (81.0, 87.0)
-TILE_HEIGHT, TILE_WIDTH = 0.66, 0.34  # of a scene: how much of it the tile on it may cover
+FLAT = 0.4  # the height of a scene beside the mouse, in widths
+TILE_HEIGHT, TILE_WIDTH = 0.86, 0.36  # of a scene: how much of it the tile on it may cover
 
 
 class Flyer(QGraphicsPixmapItem):
@@ -115,7 +116,7 @@ def scene_pixmap(item: PlaceItem, scene: Scene, width: float, ratio: float) -> Q
         item.draw(pen, tile)
         painter.restore()
 
-    picture = painted(item.board, width, width * SIZE[1] / SIZE[0], ratio, draw)
+    picture = painted(item.board, width, width * FLAT, ratio, draw)
     picture.setDevicePixelRatio(ratio)
     return picture
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-WIDTH, EDGE = 280, 12  # of what is told and around it, in pixels; wider where the text is larger or long
-WIDER = (14, 18, 23, 29, 36, 44)  # in heights of a line
+WIDTH, EDGE = 244, 10  # of what is told and around it, in pixels; wider where the text is larger or long
+LEAST, ABOVE, BETWEEN = 90, 7, 3  # a card for few words; the room above and below, and between its parts
+WIDER = (13, 17, 22, 28, 36, 44)  # in heights of a line
 
 
 class SignedLines(QLabel):
@@ -29,6 +31,11 @@ class SignedLines(QLabel):
     def clear(self) -> None:
         super().clear()
         self.lines, self.signs = (), ()
+
+    def natural_width(self) -> int:
+        """With every line whole."""
+        widest = max(map(self.fontMetrics().horizontalAdvance, self.text().split("\n")), default=0)
+        return widest + self.contentsMargins().left() + 2
 
     def _indent(self) -> int:
         return round(self.fontMetrics().lineSpacing() * 1.4)
@@ -59,9 +66,10 @@ class InfoCard(QFrame):
         self.picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.title.setWordWrap(True)
         self.title.setProperty("role", "hover-title")
+        self.body.setProperty("role", "hover-body")
         self.column = box = QVBoxLayout(self)
-        box.setContentsMargins(EDGE, 10, EDGE, 10)
-        box.setSpacing(6)
+        box.setContentsMargins(EDGE, ABOVE, EDGE, ABOVE)
+        box.setSpacing(BETWEEN)
         for label in (self.picture, self.title, self.body):
             box.addWidget(label)
         self.hide()
@@ -118,12 +126,20 @@ class InfoCard(QFrame):
 
     def _sizes(self, host: QWidget) -> Iterator[QSize]:
         """From narrow to wide; one at least, however small the room is."""
-        line = self.fontMetrics().height()
+        line, natural = self.fontMetrics().height(), self._natural_width()
         for number, lines in enumerate(WIDER):
-            width = max(WIDTH, lines * line) + 2 * EDGE
+            width = min(max(WIDTH, lines * line), natural) + 2 * EDGE
             if number and width > host.width() - 2 * EDGE:
                 return
             yield QSize(width, self.column.totalHeightForWidth(width))
+
+    def _natural_width(self) -> int:
+        """With every line whole: a card is no wider than what it tells."""
+        picture = (
+            0 if self.picture.isHidden() else ceil(self.picture.pixmap().deviceIndependentSize().width())
+        )
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        return max(picture, title + 2, self.body.natural_width(), LEAST)
 
     @staticmethod
     def _place(free: Sequence[QRect], around: QRect, size: QSize) -> tuple[QRect, int]:

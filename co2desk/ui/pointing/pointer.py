@@ -155,7 +155,10 @@ class Pointer(QObject):
         again = translate("Pointer", "Click again to do this.")
         self._timer.stop()
         self.card.tell(
-            self._rect(self.board.items_by_key[key]), title, [*self.adviser.consequences(action), again]
+            self._rect(self.board.items_by_key[key]),
+            title,
+            [*self.adviser.consequences(action), again],
+            free=self._kept_free(),
         )
         self.forecast.show_after(forecast_after(controller.game, action, controller.seat))
 

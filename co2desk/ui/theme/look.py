@@ -449,6 +449,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QLabel[role="note"][alarm="true"] {{ color: {look.danger}; font-weight: 600; }}
     QLabel[role="status"] {{ color: {mixed(look.ink_soft, look.ink, 0.5)}; padding: 2px 12px; }}
     QLabel[role="hover-title"] {{ font-weight: 600; }}
+    QLabel[role="hover-body"] {{ font-size: {round(13 * scale)}px; }}
     QLabel[role="bubble"] {{ background: {look.card}; color: {look.card_ink}; padding: 8px 12px;
         border: 2px solid {look.danger}; border-radius: 10px; }}
     QFrame[role="tip"] {{ background: {look.card}; color: {look.card_ink}; border: 2px solid {look.accent};

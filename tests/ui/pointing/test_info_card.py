@@ -9,6 +9,7 @@ from co2desk.engine.table import actions as act
 from co2desk.session import Session
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.pointing.info_card import EDGE
 from tests.engine.first.scene import Scene
 from tests.ui.board import drags
 from tests.ui.first_screen import ANNA, ASIA_MONEY, BRUNO, EUROPE_TECH, prepared
@@ -81,6 +82,35 @@ def test_every_card_and_tile_is_shown_larger(screen: Screen) -> None:
         assert not card.geometry().intersects(piece), item.key
         shown.add(item.key.kind)
     assert shown == {item.key.kind for item in larger}
+
+
+def test_a_card_is_no_wider_than_what_it_tells(screen: Screen) -> None:
+    """Issue 19: no empty margins; a card for few words is small."""
+    session, _ = rich_table()
+    screen.lay(session)
+    quickly(screen)
+    screen.hover(at.DECADE)
+    card = screen.game_view.pointer.card
+    words = card.title.fontMetrics().horizontalAdvance(card.title.text())
+    words = max(words, *map(card.body.fontMetrics().horizontalAdvance, card.body.text().split("\n")))
+    assert card.width() <= words + 2 * EDGE + 4
+
+
+def test_a_card_for_a_click_leaves_the_mouse_free(screen: Screen) -> None:
+    """It comes where the mouse is, so it is told to keep away."""
+    session, _ = rich_table()
+    screen.lay(session)
+    screen.settle()
+    view, board_input = screen.game_view.view, screen.game_view.board_input
+    key = next(iter(board_input.moves.clicks))
+    item = screen.game_view.board.items_by_key[key]
+    where = view.mapFromScene(item.sceneBoundingRect().center())
+    QTest.mouseMove(view.viewport(), where)
+    screen.game_view.pointer._show_click(key)
+    card = screen.game_view.pointer.card
+    assert card.isVisible()
+    at_mouse = view.viewport().mapToGlobal(where)
+    assert not card.rect().contains(card.mapFromGlobal(at_mouse))
 
 
 def test_a_place_without_a_picture_is_explained_in_words(screen: Screen) -> None:
