@@ -19,7 +19,19 @@ from PySide6.QtWidgets import QFileDialog, QListView, QStyle, QStyleOptionViewIt
 
 from co2desk.session.seats import SIGNS
 from co2desk.ui.preferences import DEUTERANOPIA, HIGH_CONTRAST, PALETTES, STANDARD
-from co2desk.ui.theme.look import DANGER, Look, Type, color, look_of, mixed, plate_of, sky_at, style_sheet
+from co2desk.ui.theme.look import (
+    DANGER,
+    VEILED,
+    Look,
+    Type,
+    color,
+    look_of,
+    mixed,
+    plate_of,
+    sky_at,
+    style_sheet,
+)
+from co2desk.ui.theme.planet import AIR
 from tests.ui.screen import Screen
 
 TEXT, DRAWING = 4.5, 3.0
@@ -344,3 +356,23 @@ def test_the_own_name_can_be_read_on_the_ground_of_the_company(palette: str, dar
     look = look_of(palette, dark)
     for sign, (piece, edge) in look.signs.items():
         assert contrast(edge, plate_of(piece, edge)) >= TEXT, sign
+
+
+@pytest.mark.parametrize("palette", [STANDARD, DEUTERANOPIA])
+def test_a_light_board_is_not_pale(palette: str) -> None:
+    """Sky and land stand out from the panels on them, from clear air to a lost planet."""
+    look = look_of(palette, dark=False)
+    for sky in look.sky:
+        assert contrast(look.panel, sky.horizon) >= 2, sky.air
+    for shade in (look.land, look.ember, look.lush):
+        assert contrast(look.panel, shade) >= 1.5, shade
+
+
+@every_look
+def test_text_on_a_sheet_over_the_planet_can_be_read(palette: str, dark: bool) -> None:
+    look = look_of(palette, dark)
+    clear = look.sky[0]
+    behind = (*sky_at(look, AIR), clear.zenith, clear.horizon, look.land, look.ember, look.lush, look.forced)
+    for shade in behind:
+        sheet = mixed(look.ground, shade, 1 - VEILED)
+        assert contrast(look.ink_soft, sheet) >= TEXT, shade
