@@ -183,6 +183,7 @@ def welcome(screen: Screen) -> Iterator[QWidget]:
 def desk(screen: Screen, game: str) -> Iterator[QWidget]:
     lay(screen, crowded(game))
     side = screen.game_view.side
+    side.show()  # in the smallest window it has given way
     for page in range(side.count()):
         side.setCurrentIndex(page)
         yield screen.window

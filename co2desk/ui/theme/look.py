@@ -397,6 +397,9 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QToolButton[role="small"] {{ min-height: 0; padding: 1px 5px; background: transparent;
         border-color: transparent; }}
     QToolButton[role="small"]:hover {{ border-color: {look.accent}; }}
+    QToolButton[role="strip"] {{ min-height: 0; padding: 7px; background: transparent; border-color: transparent; }}
+    QToolButton[role="strip"]:checked {{ background: {mixed(look.panel, look.accent, 0.25)}; }}
+    QToolButton[role="strip"]:hover, QToolButton[role="strip"]:focus {{ border-color: {look.accent}; }}
     QFileDialog QToolButton {{ padding: 3px; }}
     QToolButton::menu-indicator {{ image: none; width: 0; }}
     QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextBrowser, QListView, QTreeView, QTableView {{

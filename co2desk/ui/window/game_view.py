@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import cash_company_goal
@@ -45,8 +45,8 @@ from co2desk.ui.window.bar_place import BarPlace
 from co2desk.ui.window.board_choices import BoardChoices
 from co2desk.ui.window.impatience import Impatience
 from co2desk.ui.window.side_column import SideColumn
-from co2desk.ui.window.side_panels import SidePanels
-from co2desk.ui.window.side_split import SMALL, SideSplit
+from co2desk.ui.window.side_panels import PAGE_ICONS, SidePanels
+from co2desk.ui.window.side_split import SMALL, SideSplit, SideStrip
 from co2desk.ui.window.view_topics import ViewTopics
 
 
@@ -77,6 +77,7 @@ class GameView(Retranslated, QWidget):
         self.panels = SidePanels(controller, self.hints, self.board, self.side, look, type_)
         self.log, self.forecast = self.panels.log, self.panels.forecast
         self.goals, self.advice = self.panels.goals, self.panels.advice
+        self.strip = SideStrip(self.side, PAGE_ICONS, look, type_, self)
         self.split.setStretchFactor(0, 1)
         self.split.setCollapsible(0, False)
         box = self.box = QVBoxLayout(self)
@@ -86,7 +87,10 @@ class GameView(Retranslated, QWidget):
         self.history.hide()
         self.bars = BarPlace(self.prompt, self.history, self.view, self)
         box.addWidget(self.bars)
-        box.addWidget(self.split, 1)
+        below = QHBoxLayout()
+        below.addWidget(self.split, 1)
+        below.addWidget(self.strip)
+        box.addLayout(below, 1)
         for bar in (self.prompt, self.history):
             bar.raise_()
         self.prompt.usual_changed.connect(self._fit_side)
@@ -122,9 +126,12 @@ class GameView(Retranslated, QWidget):
         QTimer.singleShot(0, self, self.storyteller.place_stage)  # when the board has its new size
 
     def _fit_side(self) -> None:
+        self.strip.make_room(self.width(), self.appearance.type.scale)
         edges = self.contentsMargins() + self.box.contentsMargins()
         taken = QSize(edges.left() + edges.right(), edges.top() + edges.bottom())
         taken.setHeight(taken.height() + self.bars.height() + self.box.spacing())
+        if not self.strip.isHidden():
+            taken.setWidth(taken.width() + self.strip.sizeHint().width() + self.box.spacing())
         self.split.share(self.size() - taken, self.side, self.appearance.type.scale, self.width() < SMALL)
 
     def _connect(self) -> None:
@@ -164,6 +171,7 @@ class GameView(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self.panels.retranslate()
+        self.strip.name_buttons()
         #: The name of the board, for screen readers.
         self.view.setAccessibleName(translate("GameView", "Board"))
         self.board.repaint_all()
@@ -395,7 +403,7 @@ class GameView(Retranslated, QWidget):
         self._fit_side()
         self.board.set_look(look, self.appearance.board_type)
         self.prompt.set_look(look)
-        for part in (self.panels, self.history, self.cover, self.stage, self.banner):
+        for part in (self.panels, self.strip, self.history, self.cover, self.stage, self.banner):
             part.set_look(look, type_)
 
     def _preference_changed(self, key: str) -> None:

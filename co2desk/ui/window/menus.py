@@ -235,7 +235,7 @@ class Menus:
         self.side = menu.entry(
             lambda: translate("Menus", "&Forecast and log"),
             "F9",
-            in_game(lambda d: d.side.setVisible(self.side.isChecked())),
+            in_game(lambda d: d.side.setVisible(d.side.isHidden())),
             when.is_playing,
         )
         self.side.setCheckable(True)

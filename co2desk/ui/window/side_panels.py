@@ -22,6 +22,8 @@ from co2desk.ui.log.panel import LogPanel
 from co2desk.ui.theme.look import Look, Type
 from co2desk.ui.widgets.tabs import Tabs
 
+PAGE_ICONS = ("ppm", "decade", "un_goal", "hint")
+
 
 class SidePanels(QObject):
     """They are about the position on the board, in the present or in the past."""

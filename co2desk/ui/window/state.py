@@ -39,7 +39,8 @@ def restore_game_view(game_view: GameView, side: QAction, store: QSettings) -> N
     if isinstance(split, QByteArray):
         game_view.split.is_by_hand = game_view.split.restoreState(split)
     side.setChecked(store.value("window/side", True) in (True, "true"))
-    game_view.side.setVisible(side.isChecked())
+    game_view.strip.restore(side.isChecked())
+    game_view.strip.shown.connect(side.setChecked)
     tab = str(store.value("window/tab"))
     game_view.side.setCurrentIndex(int(tab) if tab in ("0", "1", "2") else 0)
 
@@ -47,5 +48,5 @@ def restore_game_view(game_view: GameView, side: QAction, store: QSettings) -> N
 def remember_game_view(game_view: GameView, side: QAction, store: QSettings) -> None:
     if game_view.split.is_by_hand:
         store.setValue("window/split", game_view.split.saveState())
-    store.setValue("window/side", side.isChecked())
+    store.setValue("window/side", side.isChecked() or game_view.strip.is_folded)
     store.setValue("window/tab", game_view.side.currentIndex())

@@ -564,9 +564,9 @@ def test_names_may_look_like_anything(screen: Screen) -> None:
 def test_the_window_comes_back_where_it_was(screen: Screen) -> None:
     """Place and size, the list beside the board and which page of it was open."""
     screen.new(players=2, seed=3)
-    screen.window.resize(1000, 650)  # the screen of the tests is a small one
     screen.game_view.side.setCurrentIndex(1)
-    screen.window.menus.side.trigger()
+    screen.window.menus.side.trigger()  # before it gives way by itself
+    screen.window.resize(1000, 650)  # the screen of the tests is a small one
     screen.settle()
     screen.window.close()
     again = MainWindow(screen.window.preferences, screen.appearance)

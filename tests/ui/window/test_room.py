@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 
 from co2desk.engine.table.actions import KeepCard
 from co2desk.languages import LANGUAGES
@@ -53,20 +53,23 @@ def test_own_goods_and_cards_are_in_sight_on_a_small_screen(screen: Screen, edit
     seat = screen.game_view.board.items_by_key[at.SEAT]
     shown = view.mapFromScene(seat.mapRectToScene(seat.area)).boundingRect()
     assert view.viewport().rect().contains(shown)
-    for widget in (view, screen.game_view.side, screen.game_view.prompt, screen.game_view.prompt.undo):
+    for widget in (view, screen.game_view.strip, screen.game_view.prompt, screen.game_view.prompt.undo):
+        assert widget.isVisible()
         assert window.contains(QRect(widget.mapTo(screen.window, widget.rect().topLeft()), widget.size()))
-    assert view.transform().m11() > 0.5, "the board is as large as the window allows"
+    as_high = view.viewport().height() / view.board.sceneRect().height()
+    assert abs(view.transform().m11() - as_high) < 0.01, "the board is as large as the window is high"
 
 
 # --- nothing moves -----------------------------------------------------------------------------------------
 
 
 def places(screen: Screen) -> tuple[QRect, QRect]:
-    """Where board and side are in the window."""
-    view, side = screen.game_view.view, screen.game_view.side
+    """Where board and side are in the window, or what is left of it."""
+    view, side, strip = screen.game_view.view, screen.game_view.side, screen.game_view.strip
+    beside = strip if side.isHidden() else side
     return (
         QRect(view.mapTo(screen.window, view.rect().topLeft()), view.size()),
-        QRect(side.mapTo(screen.window, side.rect().topLeft()), side.size()),
+        QRect(beside.mapTo(screen.window, beside.rect().topLeft()), beside.size()),
     )
 
 
@@ -155,9 +158,91 @@ def test_a_side_that_nobody_has_moved_gives_way_in_a_small_window(screen: Screen
     wide = side.width()
     screen.window.resize(*SMALL)
     screen.settle()
+    assert not side.isVisible()
+    screen.push(screen.game_view.strip.buttons[0])
     assert 250 < side.width() < wide
     screen.window.close()
     assert screen.window.preferences.store.value("window/split") is None
+
+
+def test_in_a_small_window_a_strip_opens_the_pages_of_the_side(screen: Screen) -> None:
+    """Each button opens its page, and puts it away again."""
+    screen.new(players=2)
+    screen.sit_down()
+    view = screen.game_view
+    side, strip = view.side, view.strip
+    assert not strip.isVisible()
+    screen.window.resize(*SMALL)
+    screen.settle()
+    whole = view.view.width()
+    for page, button in enumerate(strip.buttons):
+        assert button.toolTip() == side.tabText(page)
+        screen.push(button)
+        assert side.isVisible()
+        assert side.currentIndex() == page
+        assert [other.isChecked() for other in strip.buttons] == [other is button for other in strip.buttons]
+        assert view.view.width() < whole
+        place = QRect(side.mapTo(screen.window, side.rect().topLeft()), side.size())
+        assert screen.window.rect().contains(place)
+    screen.push(strip.buttons[-1])
+    assert not side.isVisible()
+    assert view.view.width() == whole
+    assert screen.window.menus.side.isChecked() is False
+    screen.key(Qt.Key.Key_F9)
+    assert side.isVisible()
+
+
+def test_what_has_given_way_comes_back_in_a_large_window(screen: Screen) -> None:
+    screen.new(players=2)
+    side, strip, large = screen.game_view.side, screen.game_view.strip, screen.window.size()
+    screen.window.resize(*SMALL)
+    screen.settle()
+    screen.window.resize(large)
+    screen.settle()
+    assert side.isVisible()
+    assert not strip.isVisible()
+    assert screen.window.menus.side.isChecked()
+
+
+def test_what_somebody_has_hidden_stays_hidden_and_the_strip_brings_it_back(screen: Screen) -> None:
+    screen.new(players=2)
+    screen.sit_down()
+    side, strip, large = screen.game_view.side, screen.game_view.strip, screen.window.size()
+    screen.key(Qt.Key.Key_F9)
+    for size in (QSize(*SMALL), large):
+        screen.window.resize(size)
+        screen.settle()
+        assert not side.isVisible()
+    assert strip.isVisible()
+    screen.push(strip.buttons[1])
+    assert side.isVisible()
+    assert side.currentIndex() == 1
+    assert not strip.isVisible()
+
+
+def test_a_side_that_has_given_way_is_not_remembered_as_hidden(screen: Screen) -> None:
+    screen.new(players=2)
+    screen.window.resize(*SMALL)
+    screen.settle()
+    assert not screen.game_view.side.isVisible()
+    screen.window.close()
+    assert screen.window.preferences.store.value("window/side") in (True, "true")
+
+
+@pytest.mark.parametrize("edition", ["first", "second_chance"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_smallest_window_keeps_undo_and_help_in_sight(
+    speaking: Screen, language_manager: LanguageManager, language: str, edition: str
+) -> None:
+    language_manager.speak(language)
+    speaking.window.resize(*SMALL)
+    speaking.new(players=2, edition=edition)
+    speaking.sit_down()
+    prompt, window = speaking.game_view.prompt, speaking.window.rect()
+    for button in (prompt.undo, prompt.hint, prompt.what, *speaking.game_view.strip.buttons):
+        assert button.isVisible()
+        assert window.contains(QRect(button.mapTo(speaking.window, button.rect().topLeft()), button.size()))
+    assert prompt.height() <= 0.25 * window.height()
 
 
 def test_the_box_for_the_replay_speed_is_no_higher_than_it_needs(screen: Screen) -> None:
