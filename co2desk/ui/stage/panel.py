@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.session.seats import Seat
 from co2desk.ui.i18n.translation import Retranslated, translate
@@ -27,6 +27,7 @@ from co2desk.ui.theme.companies import crests_in_a_row
 from co2desk.ui.theme.look import FIGURE, TEXT, Look, Type
 from co2desk.ui.theme.scenes import Scene as Picture
 from co2desk.ui.widgets.keyboard import give_keyboard
+from co2desk.ui.widgets.labels import ENDLESS
 
 SPACE = 8
 WIDTH, RESULT_WIDTH = 660, 580
@@ -34,6 +35,8 @@ ROOM, MOST = 760, 1.6  # a wider middle of the board makes the stage larger, up 
 LEAST = 0.9  # and a narrower one than the stage makes it smaller, down to so much
 LARGE, CREST = 1.45, 46  # the headline of the end, in times of a figure, and the crest beside it
 LINES = 2  # of a sentence: room for them is there, needed or not
+WORDS = 130  # the least width of a sentence beside pictures
+MOST_LINES = 3  # with more of them it is written smaller
 
 Words = Callable[[], str]
 
@@ -88,11 +91,11 @@ class StagePanel(Retranslated, QFrame):
         self.hide()
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
+        head = self.head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(SPACE)
         head.addWidget(self.title)
         head.addWidget(self.steps, 1)
-        middle = QHBoxLayout()
+        middle = self.middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         middle.setSpacing(2 * SPACE)
         middle.addWidget(self.picture)
         middle.addLayout(self._said(), 1)
@@ -142,13 +145,12 @@ class StagePanel(Retranslated, QFrame):
             f"#stage {{ background: {look.panel}; border: 2px solid {edge}; border-radius: 14px; }}"
         )
         self.title.setFont(type_.font(TEXT, True))
-        self.sentence.setFont(type_.font(TEXT + 2, True))
         self.headline.setFont(type_.font(FIGURE * LARGE, True))
         self._show_crests()
         self.go_on.setFont(type_.font(TEXT + 1, True))
         for part in (self.steps, self.picture, self.gauge, self.players, *self._rows):
             part.set_look(look, type_)
-        high = LINES * self.sentence.fontMetrics().lineSpacing()
+        high = LINES * QFontMetrics(type_.font(TEXT + 2, True)).lineSpacing()
         self.sentence.setMinimumHeight(high)
         self._settle()
 
@@ -296,6 +298,13 @@ class StagePanel(Retranslated, QFrame):
         if self.column.totalMinimumSize().width() <= anchor.width():  # unless large texts need more
             wide = min(wide, anchor.width())
         wide = min(wide, parent.width() - 4 * SPACE)
+        beside = wide - 5 * SPACE - self.title.sizeHint().width()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        has_room = not self.steps.is_shown or self.steps.wanted_width() <= beside
+        self.head.setDirection(across if has_room else down)
+        self.head.setSpacing(SPACE if has_room else 0)
+        self._fit_sentence(wide)
+        self.column.activate()
         high = max(self.column.totalHeightForWidth(wide), self.column.totalMinimumSize().height())
         self.resize(QSize(wide, min(high, parent.height() - 2 * SPACE)))
         place = self.rect()
@@ -303,6 +312,23 @@ class StagePanel(Retranslated, QFrame):
         left = max(SPACE, min(place.left(), parent.right() - place.width() - SPACE))
         top = max(SPACE, min(place.top(), parent.bottom() - place.height() - SPACE))
         self.move(QPoint(left, top))
+
+    def _fit_sentence(self, wide: int) -> None:
+        """A long one is written smaller, and below many cards."""
+        beside = [part for part in (self.picture, self.gauge) if not part.isHidden()]
+        taken = sum(part.sizeHint().width() + 2 * SPACE for part in beside)
+        least = WORDS * self.type.scale
+        is_across = wide - 4 * SPACE - taken >= least
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.middle.setDirection(across if is_across else down)
+        room = QRect(0, 0, wide - 4 * SPACE - (taken if is_across else 0), ENDLESS)
+        fonts = [self.type.font(TEXT + larger, True) for larger in (2, 1, 0, -1)]
+        self.sentence.setFont(next((font for font in fonts if self._has_room(font, room)), fonts[-1]))
+
+    def _has_room(self, font: QFont, room: QRect) -> bool:
+        metrics = QFontMetrics(font)
+        needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.sentence.text())
+        return needed.height() <= MOST_LINES * metrics.lineSpacing()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         self.clicked.emit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
@@ -52,14 +53,17 @@ class Drawn(QWidget):
 
 
 class StepRow(Drawn):
-    """The steps of a scene. The current one is large, those before it are ticked off."""
+    """The steps of a scene, on as many lines as they need. The current one is large, those before it are
+    ticked off."""
 
     def __init__(self, look: Look, type_: Type) -> None:
         super().__init__(look, type_)
         self.names: Sequence[str] = ()
         self.current = 0
         self.is_shown = True  # a scene of one step needs no row; its room stays
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_steps(self, names: Sequence[str], current: int) -> None:
         self.names, self.current = tuple(names), current
@@ -68,45 +72,56 @@ class StepRow(Drawn):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(200, round(26 * self.type.scale))
+        return QSize(200, self._line())
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        return len(self._lines(width)) * self._line()
+
+    def wanted_width(self) -> int:
+        """Of all steps on one line, whichever of them is the large one."""
+        fonts = [QFontMetricsF(self._font(large)) for large in (False, True)]
+        wide = [[metrics.horizontalAdvance(name) for metrics in fonts] for name in self.names]
+        larger = max((large - small for small, large in wide), default=0.0)
+        return ceil(sum(small + 3 * GAP for small, _ in wide) + larger)
+
+    def _line(self) -> int:
+        return round(26 * self.type.scale)
+
+    def _lines(self, width: int) -> list[list[tuple[int, float]]]:
+        """What stands side by side: the number of a step, and its width."""
+        lines: list[list[tuple[int, float]]] = [[]]
+        x = 0.0
+        for number, name in enumerate(self.names):
+            font = self._font(number == self.current)
+            room = QFontMetricsF(font).horizontalAdvance(name) + 2 * GAP
+            if lines[-1] and x + room > width:
+                lines.append([])
+                x = 0.0
+            lines[-1].append((number, room))
+            x += room + GAP
+        return lines
 
     def draw(self, painter: QPainter) -> None:
-        """Where there is no room for all names, only the current one is written: the others are dots."""
         if not self.is_shown:
             return
-        wide = [
-            QFontMetricsF(self._font(number)).horizontalAdvance(name) + 2 * GAP
-            for number, name in enumerate(self.names)
-        ]
-        if sum(wide) + GAP * (len(wide) - 1) > self.width():
-            dot = 4.0 * GAP
-            wide = [room if number == self.current else dot for number, room in enumerate(wide)]
-            short = True
-        else:
-            short = False
-        x = 0.0
-        for number, (name, room) in enumerate(zip(self.names, wide, strict=True)):
-            self._draw_step(painter, number, name, QRectF(x, 1, room, self.height() - 2), short)
-            x += room + GAP
+        for line, steps in enumerate(self._lines(self.width())):
+            x = 0.0
+            for number, room in steps:
+                self._draw_step(painter, number, QRectF(x, line * self._line() + 1, room, self._line() - 2))
+                x += room + GAP
 
-    def _font(self, number: int) -> QFont:
-        is_current = number == self.current
+    def _font(self, is_current: bool) -> QFont:
         return self.type.font(TEXT + 1 if is_current else LABEL + 1, is_current)
 
-    def _draw_step(self, painter: QPainter, number: int, name: str, area: QRectF, short: bool) -> None:
+    def _draw_step(self, painter: QPainter, number: int, area: QRectF) -> None:
         look, is_current = self.look, number == self.current
         painter.setPen(Qt.PenStyle.NoPen)
         if is_current:
             painter.setBrush(color(look.accent))
             painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
-        elif short:
-            side = area.height() * 0.4
-            painter.setBrush(color(look.accent if number < self.current else look.panel_line))
-            painter.drawEllipse(area.center(), side / 2, side / 2)
-            return
-        painter.setFont(self._font(number))
+        painter.setFont(self._font(is_current))
         painter.setPen(color(look.accent_ink if is_current else look.ink_soft))
-        painter.drawText(area, CENTER, name)
+        painter.drawText(area, CENTER, self.names[number])
         if number < self.current:
             painter.setPen(QPen(color(look.accent), 2))
             painter.drawLine(area.bottomLeft().toPoint(), area.bottomRight().toPoint())

@@ -150,8 +150,10 @@ def test_who_reads_in_the_middle_of_the_log_goes_on_there(
     """Lines are higher or lower in another language."""
     speaking.window.preferences.set("covers", False)
     lay_finished(speaking)
-    speaking.game_view.side.setCurrentWidget(speaking.game_view.log)
     speaking.window.resize(1000, 620)
+    speaking.settle()
+    speaking.game_view.side.show()  # in a small window it has given way
+    speaking.game_view.side.setCurrentWidget(speaking.game_view.log)
     view = speaking.game_view.log.view
     speaking.wait_until(lambda: not view._resized.isActive())
     view.scrollTo(view.model().index(60, 0), view.ScrollHint.PositionAtTop)
@@ -175,6 +177,7 @@ def test_new_lines_of_the_log_leave_the_reader_at_the_same_place(speaking: Scree
     speaking.controller.undo(40)
     speaking.sit_down()
     view = speaking.game_view.log.view
+    speaking.game_view.side.show()  # in a small window it has given way
     speaking.game_view.side.setCurrentWidget(speaking.game_view.log)
     speaking.wait_until(lambda: not view._resized.isActive())
     view.scrollTo(view.model().index(60, 0), view.ScrollHint.PositionAtTop)
@@ -222,6 +225,7 @@ def test_a_warning_takes_the_keyboard_only_once(speaking: Screen, language_manag
     speaking.push(speaking.button("end_turn"))
     assert speaking.window.focusWidget() is speaking.button("back")
     search = speaking.game_view.log.search
+    speaking.game_view.side.show()  # in a small window it has given way
     speaking.game_view.side.setCurrentWidget(speaking.game_view.log)
     search.setFocus()
     language_manager.speak(PSEUDO)
