@@ -22,7 +22,8 @@ class Ending:
         self, session: Session, seats: tuple[Seat, ...], speaker: Speaker, look: Look, type_: Type
     ) -> None:
         self.session, self.seats, self.speaker, self.look, self.type = session, seats, speaker, look, type_
-        self.outcome: Result = session.game.result
+        self.game = session.game  # at its end: whoever undoes a move gets another one
+        self.outcome: Result = self.game.result
         self.before, self.steps = breakdown(self.outcome)
         self.history: History = history_of(session)
         self.verdict: Verdict | None = verdict_of(session)  # of a team

@@ -254,8 +254,8 @@ class EndDialog(Retranslated, QDialog):
 
     def _show_headline(self) -> None:
         ending, outcome = self.ending, self.ending.outcome
-        reason = ending_words(ending.speaker, ending.session.game)
-        level = ending.session.game.table.co2
+        reason = ending_words(ending.speaker, ending.game)
+        level = ending.game.table.co2
         winners = [ending.seats[player] for player in sorted(outcome.winners)]
         if not ending.counted:
             self.headline.say((translate("EndDialog", "Counting the points"), "", reason), level)
@@ -266,8 +266,8 @@ class EndDialog(Retranslated, QDialog):
                 )
                 reason = alone.format(reason=reason)
             signs = [seat.sign for seat in winners]
-            title = victory_words(ending.speaker, ending.seats, ending.session.game, NOBODY)
-            why = why_words(ending.speaker, ending.seats, ending.session.game)
+            title = victory_words(ending.speaker, ending.seats, ending.game, NOBODY)
+            why = why_words(ending.speaker, ending.seats, ending.game)
             self.headline.say((title, why, reason), level, signs, max(outcome.scores))
         else:
             self._show_loss(reason, level)
@@ -275,7 +275,7 @@ class EndDialog(Retranslated, QDialog):
     def _show_loss(self, reason: str, level: int) -> None:
         """With the figure that lost the game, if it was one."""
         verdict = self.ending.verdict
-        told, game = self.ending, self.ending.session.game
+        told, game = self.ending, self.ending.game
         title = outcome_words(told.speaker, told.seats, game, NOBODY)
         why = why_words(told.speaker, told.seats, game)
         broken = ["ppm"] if told.outcome.ending == PLANET_LOST else []

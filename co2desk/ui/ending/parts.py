@@ -31,6 +31,7 @@ from co2desk.ui.widgets.labels import put
 
 BEFORE, TOTAL = "before", "total"  # the rows around the steps of the scoring
 PICTURE = 84  # pixels: the crest of the winner
+SMALLER, MOST = 0.7, 0.23  # in a low window: of both; and how much of its height the headline may take
 LARGE = 1.75  # how much larger the headline is than a figure
 SENTENCE = 8  # the least width of the headline's words, in heights of a line
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -87,6 +88,8 @@ class Headline(QFrame):
         self.picture, self.laurel, self.glass = QLabel(), QLabel(), QLabel()
         self.title, self.reason, self.points, self.level = QLabel(), QLabel(), QLabel(), QLabel()
         self.title.setFont(type_.font(FIGURE * LARGE, bold=True))
+        self._pictured: tuple[Sequence[str], str, str] = (), "", ""  # crests, or a drawing with its ink
+        self._room: tuple[object, ...] = ()  # what everything was fitted into
         self.why = QLabel()
         self.why.setFont(type_.font(TEXT + 3, bold=True))
         self.reason.setFont(type_.font(TEXT))
@@ -120,14 +123,35 @@ class Headline(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The figures stand below the sentence where there is little room for it, and all of it is shown."""
+        """The figures stand below the sentence where there is little room for it, and all is shown. In a low
+        window with large text, title and picture are smaller."""
+        room = (self.width(), self.window().height(), self.title.text(), self.why.text(), self.reason.text())
+        if room == self._room:  # a picture of another size lays everything out again
+            return
+        self._room = room
+        for share in (1.0, SMALLER):
+            self._fit(share)
+            if self.minimumHeight() <= self.window().height() * MOST:
+                return
+
+    def _fit(self, share: float) -> None:
+        self._show_picture(share)
         taken = sum(part.sizeHint().width() + 24 for part in (self.picture, self.figures))
-        large = self.type.font(FIGURE * LARGE, bold=True)
+        large = self.type.font(FIGURE * LARGE * share, bold=True)
         narrow = self.width() - taken < SENTENCE * QFontMetrics(large).height()
         self.title.setFont(self.type.font(FIGURE, bold=True) if narrow else large)
         put(self.places, self.figures, *((1, 1) if narrow else (0, 2)))
         self.places.setAlignment(self.figures, Qt.AlignmentFlag.AlignLeft if narrow else MIDDLE)
         self.setMinimumHeight(self.heightForWidth(self.width()))
+
+    def _show_picture(self, share: float) -> None:
+        (signs, drawing, ink), ratio = self._pictured, self.devicePixelRatioF()
+        side = round(PICTURE * self.scale * share)
+        if signs:
+            side = side if len(signs) <= FEW_SIGNS else round(side * 0.6)
+            self.picture.setPixmap(crests_in_a_row(signs, side, self.look, ratio))
+        elif drawing:
+            self.picture.setPixmap(ART.pixmap(drawing, side, ink, ratio))
 
     def say(
         self,
@@ -142,7 +166,7 @@ class Headline(QFrame):
         game: "points", "ppm"."""
         title, why, reason = words
         look, ratio = self.look, self.devicePixelRatioF()
-        large, small = round(PICTURE * self.scale), round(32 * self.scale)
+        small = round(32 * self.scale)
         ink = look.danger if lost else look.ink
         self.title.setText(title)
         self.why.setText(why)
@@ -154,11 +178,7 @@ class Headline(QFrame):
         inks = {name: look.danger if name in broken else look.ink for name in ("points", "ppm")}
         self.points.setStyleSheet(f"color: {inks['points']};")
         self.level.setStyleSheet(f"color: {inks['ppm']};")
-        if signs:
-            side = large if len(signs) <= FEW_SIGNS else round(large * 0.6)
-            self.picture.setPixmap(crests_in_a_row(signs, side, look, ratio))
-        else:
-            self.picture.setPixmap(ART.pixmap("smoke" if lost else "vp", large, ink, ratio))
+        self._pictured, self._room = (tuple(signs), "smoke" if lost else "vp", ink), ()
         tone = look.danger if lost else look.signs[signs[0]][0] if len(signs) == 1 else look.accent
         self.setStyleSheet(
             f"Headline {{ background: {mixed(look.panel, tone, 0.12)}; border: 1.5px solid {tone};"

@@ -20,7 +20,6 @@ from co2desk.ui.theme.look import Look, look_of
 
 MOST_PICTURES = 100
 GAP = "\N{NO-BREAK SPACE}"
-STRONG = "font-weight: 600"
 
 
 class Last(NamedTuple):
@@ -45,7 +44,7 @@ def last_of(controller: Controller, board: BoardScene, side: int, ratio: float) 
     sign, energies = controller.seats[player].sign, board.kit.energies
     brought = totals([one for one in action if player_of(one) == player], energies)
     gains = [
-        f'{GAP}<span style="color: {look.safe if amount > 0 else look.danger}; {STRONG}">'
+        f'{GAP}<span style="color: {look.safe if amount > 0 else look.danger}">'
         f"{signed(amount)}</span>{picture_tag(good, side, ratio, look.name, look.dark)}"
         for good in (*GOODS, *energies)
         if (amount := brought[player, good])
@@ -65,8 +64,7 @@ def picture_tag(name: str, side: int, ratio: float, palette: str, dark: bool) ->
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
     source = f"data:image/png;base64,{bytes(found.toBase64().data()).decode()}"
-    size = f'width="{side}" height="{side}"'
-    return f'<img src="{source}" {size} style="vertical-align: middle">'
+    return f'<img src="{source}" width="{side}" style="vertical-align: middle">'
 
 
 def _good(good: str, side: int, look: Look, ratio: float) -> QPixmap:

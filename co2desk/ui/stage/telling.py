@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtGui import QPixmap
 
+from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.table import Table
@@ -62,7 +64,7 @@ class Telling:
     def result(self, scene: Scene, part: Part, table: Table) -> Callable[[], str]:
         """What a scene came to, in words: who has won, how the planet stands, or what was decided."""
         if scene.is_endless:
-            return self._ending
+            return partial(self._ending, self.controller.game)
         if scene.code in ABOUT_THE_LEVEL:
             return lambda: verdict(table.co2, *limits(table.setting))
         told = [event for event in part.told if type(event) in scene.tells]
@@ -70,10 +72,9 @@ class Telling:
             return self.words_of(told[-1])
         return partial(outcome, scene.code)
 
-    def _ending(self) -> str:
-        controller = self.controller
-        words = ending_words(controller.speaker, controller.game)
-        why = why_words(controller.speaker, controller.seats, controller.game)
+    def _ending(self, game: Game[Any]) -> str:
+        words = ending_words(self.controller.speaker, game)
+        why = why_words(self.controller.speaker, self.controller.seats, game)
         return f"{why}\n{words}" if why else words
 
     def headline(self, scene: Scene) -> tuple[Callable[[], str], Sequence[Player]]:
@@ -81,10 +82,14 @@ class Telling:
         controller = self.controller
         if not scene.is_endless:
             return str, ()
-        words = partial(outcome_words, controller.speaker, controller.seats, controller.game, controller.seat)
-        winners, account = sorted(controller.game.result.winners), controller.table.setting.account
+        game = controller.game
+        winners, account = sorted(game.result.winners), game.table.setting.account
         is_team = len(set(account)) < len(account)
-        return words, () if is_team else winners
+        return partial(self._outcome, game), () if is_team else winners
+
+    def _outcome(self, game: Game[Any]) -> str:
+        controller = self.controller
+        return outcome_words(controller.speaker, controller.seats, game, controller.seat)
 
     def planet_burns(self, scene: Scene, table: Table) -> bool | None:
         """Before the end, that is in the danger zone. None where the scene is about something else."""

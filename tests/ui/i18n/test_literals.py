@@ -22,7 +22,11 @@ SAME_EVERYWHERE = {
     **dict.fromkeys(families(ENGLISH), "the name of a font"),
 }
 TAGS = dict.fromkeys(
-    ("<p>", "</p>", "</span>", '<span style="font-weight: 600">', '<a href="', '" style="color: '), "a tag"
+    (
+        *("<p>", "</p>", "</span>", '<span style="font-weight: 600">', '<a href="', '" style="color: '),
+        *('<span style="color: ', '<img src="', '" width="', '" style="vertical-align: middle">'),
+    ),
+    "a tag",
 )
 FOR_THE_RECORD = dict.fromkeys(("Qt ", "Qt", "Msg"), "for whoever looks for the cause of a crash")
 # Literals with a capital that nobody has to translate.
@@ -46,6 +50,7 @@ CAPITALS = {
         "a variable of the environment",
     ),
     "-P": "an option of Python",
+    "PNG": "a format of pictures",
     "_MEIPASS": "a name of PyInstaller",
 }
 SHORTCUT = re.compile(r"(Ctrl|Alt|Shift)\+.+|F\d+")
