@@ -880,14 +880,6 @@ Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
-      <source>Loss if the decade ended now</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Painted above a percentage: how likely the game is lost if the decade ended at this moment, and nobody
-did anything more. Three short lines, each of one or two words.</extracomment>
-      <translation>Niederlage, wenn Dekade jetzt endet</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/board/words/labels.py" />
       <source>ppm above {limit}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted above a number: the CO₂ level is so many ppm above the limit, which is 500. Two short
@@ -1787,20 +1779,6 @@ Below the headline, CO₂ (2012). {reason} is a whole sentence: the CO₂ level 
       <translation>{reason} Im Solospiel zählen deine Punkte trotzdem, ohne letztes Einkommen.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>The game is lost</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline in red, without a full stop: nobody wins, for another reason than the CO₂ level.</extracomment>
-      <translation>Das Spiel ist verloren</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/ending/dialog.py" />
-      <source>The planet is lost</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.
-Headline in red, without a full stop: the CO₂ level became too high, and everybody loses.</extracomment>
-      <translation>Die Erde ist verloren</translation>
-    </message>
-    <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>&amp;Next step</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
@@ -2284,6 +2262,48 @@ Beside a button “Step 42”, for a change during a decade. {changes} is a list
 Heading over three sentences about a finished game.
 Heading over three sentences about a finished game, each with a button that shows the board at that step.</extracomment>
       <translation>Was den Ausschlag gab</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>The planet is lost</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline in red, without a full stop: the CO₂ level became too high, and everybody loses.</extracomment>
+      <translation>Die Erde ist verloren</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>The game is lost</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline in red, without a full stop: nobody wins, for another reason than the CO₂ level.</extracomment>
+      <translation>Das Spiel ist verloren</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>Lost at {ppm} ppm in decade {decade}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below “The planet is lost”. {ppm} is the CO₂ level at the end, {decade} a number.</extracomment>
+      <translation>Verloren bei {ppm} ppm in Dekade {decade}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>Lost in decade {decade}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below “The game is lost”, at the end of a game of a team. {decade} is a number.</extracomment>
+      <translation>Verloren in Dekade {decade}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>As many points as {name}: the tie-breakers decide.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below “Ada wins”: {name} has as many points.</extracomment>
+      <translation>Ebenso viele Punkte wie {name}: Die Gleichstandsbrecher entscheiden.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/ending_words.py" />
+      <source>Most points: {best}. Next: {name}, {second}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below “Ada wins”: {best} is the number of points of Ada, {second} of the next player, {name}.</extracomment>
+      <translation>Die meisten Punkte: {best}. Danach: {name}, {second}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/ending_words.py" />
@@ -3710,6 +3730,14 @@ Where a mistake is, if no line is known; it stands before a colon. {key} is a pa
     <name>ForecastPanel</name>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Lost if nothing more is done</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title without a full stop, and above a percentage on the board (three short lines). The subject is the game or the planet; turns can still save it.</extracomment>
+      <translation>Verloren, wenn nichts mehr geschieht</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent}%</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
@@ -4006,18 +4034,17 @@ Below the distance to the limit, in red, CO₂ (2012): certain, everybody will l
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Chance that pollution ends the game if nothing more is done: {chance}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The same while the player still has turns; their number follows.</extracomment>
+      <translation>Wahrscheinlichkeit, dass die Verschmutzung das Spiel beendet, wenn nichts mehr geschieht: {chance}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Chance that pollution ends the game: {chance}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Solo game of CO₂ (2012). {chance} is a percentage with its sign, “35%”. A probability, not an opportunity.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Verschmutzung das Spiel beendet: {chance}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
-      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
-      <source>Chance that the planet is lost: {chance}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the distance to the limit, in red. {chance} is a percentage with its sign, “35%”. A probability, not an opportunity.</extracomment>
-      <translation>Wahrscheinlichkeit, dass die Erde verloren geht: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -4693,13 +4720,6 @@ Below “Lost if nothing more is done”. {figures} is a number, or a range such
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
-      <source>Lost if nothing more is done</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title, without a full stop. The subject is the game of the team, or of a player alone: turns can still save it. Not alarming.</extracomment>
-      <translation>Verloren, wenn nichts mehr geschieht</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>May be lost if nothing more is done</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Title, without a full stop; at its right a percentage. As “Lost if nothing more is done”, but it depends on the draws.</extracomment>
@@ -5005,6 +5025,20 @@ In the empty panel, when there is no game, or nobody may look at it. “This” 
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Follows what would happen if nothing more were done. {turns} is a number: the turns of all players, with the present one.</extracomment>
       <translation>Verbleibende Spielzüge in dieser Dekade: {turns}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>Chance that the planet is lost if nothing more is done: {chance}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, in red, while players still have turns; their number follows. {chance} is a percentage with its sign. A probability.</extracomment>
+      <translation>Wahrscheinlichkeit, dass die Erde verloren geht, wenn nichts mehr geschieht: {chance}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>Chance that the planet is lost: {chance}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, in red. {chance} is a percentage with its sign, “35%”. A probability, not an opportunity.</extracomment>
+      <translation>Wahrscheinlichkeit, dass die Erde verloren geht: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
@@ -6586,6 +6620,20 @@ Name of the edition: on a button at the top, in the title of the window and belo
       <translation>CO₂: Zweite Chance</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/names.py" />
+      <source>Rivals build green plants. Whoever has most points wins, if the planet lasts.</source>
+      <extracomment>The dialog “New game”.
+What an edition is about, in one short sentence below its name.</extracomment>
+      <translation>Gegeneinander baut ihr Grüne Kraftwerke. Wer die meisten Punkte hat, gewinnt, falls die Erde nicht verloren geht.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/names.py" />
+      <source>A team saves the planet, or loses it. There are rules for rivals, too.</source>
+      <extracomment>The dialog “New game”.
+What an edition is about, in one short sentence below its name.</extracomment>
+      <translation>Ein Team rettet die Erde oder verliert sie. Ihr könnt auch gegeneinander spielen.</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>A single player plays the solo game: choose it first.</source>
       <extracomment>The dialog “New game”.
@@ -6734,10 +6782,10 @@ The button “More” when something that it hides is not as usual, such as a va
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
-      <source>Variants, rulebook, seed and practice</source>
+      <source>Order and languages of players, variants, rulebook, seed and practice</source>
       <extracomment>The dialog “New game”.
 Tooltip of the button “More”: what it shows. “Seed” is the number of the deal, “practice” a game with unlimited undo.</extracomment>
-      <translation>Varianten, Regelheft, Startwert und Übungsspiel</translation>
+      <translation>Reihenfolge und Sprachen der Spieler, Varianten, Regelheft, Startwert und Übungsspiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
