@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import floor
+from math import ceil, floor
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -13,7 +13,7 @@ from co2desk.languages import ENGLISH, SIMPLIFIED, TRADITIONAL
 from co2desk.paths import resources_dir
 from co2desk.ui.i18n.language import chinese_for
 from co2desk.ui.preferences import DARK, HIGH_CONTRAST, LIGHT, STANDARD, SYSTEM, Preferences
-from co2desk.ui.theme.look import Look, Type, look_of, style_sheet
+from co2desk.ui.theme.look import LABEL, SMALLEST, Look, Type, look_of, style_sheet
 
 FAMILY = "Noto Sans"
 CHINESE_FAMILIES = {TRADITIONAL: "Noto Sans TC Subset", SIMPLIFIED: "Noto Sans SC Subset"}
@@ -21,6 +21,8 @@ OTHER_SCRIPT = {TRADITIONAL: SIMPLIFIED, SIMPLIFIED: TRADITIONAL}
 PANEL_TEXT = 14  # pixels
 USUAL = QSize(1920, 1080)  # of a window in which letters have their own size; in a larger one they grow
 GROWTH_STEPS, MOST_GROWTH = 4, 2.0
+BOARD, AROUND_BOARD = QSize(1280, 800), QSize(340, 132)  # in units; what a window has around it, in pixels
+WORDS, MOST_LEAST = 10, 14  # pixels of a word on the board, and the most units that are taken for it
 # What the frame of the window and the dialogs of the system shall look like.
 SCHEMES = {SYSTEM: Qt.ColorScheme.Unknown, LIGHT: Qt.ColorScheme.Light, DARK: Qt.ColorScheme.Dark}
 
@@ -77,6 +79,7 @@ class Appearance(QObject):
         self.app = app
         self.preferences = preferences
         self.language = language
+        self.least = SMALLEST  # of words on the board, in units of the scene: more of them in a small window
         self.growth = 1.0  # of bars, panels and dialogs, beside a board that grows by itself
         self.look = chosen_look(preferences)
         self._make_types()
@@ -102,12 +105,19 @@ class Appearance(QObject):
         board."""
         size = self.preferences.value("text_size") / 100
         self.type = Type(families(self.language), size * self.growth)
-        self.board_type = Type(families(self.language), size)
+        self.board_type = Type(families(self.language), max(size, self.least / LABEL), self.least)
 
     def make_room(self, window: QSize) -> None:
         """The window has this size: on a large screen without a scale of its own everything grows."""
         steps = min(window.width() / USUAL.width(), window.height() / USUAL.height()) * GROWTH_STEPS
         growth = max(1.0, min(floor(steps) / GROWTH_STEPS, MOST_GROWTH))
+        board = (window - AROUND_BOARD).boundedTo(BOARD)  # larger ones need no larger letters
+        unit = min(board.width() / BOARD.width(), board.height() / BOARD.height())
+        least = max(SMALLEST, min(ceil(WORDS / unit), MOST_LEAST))
+        if least != self.least:
+            self.least = least
+            self._make_types()
+            self.changed.emit()
         if growth != self.growth:
             self.growth = growth
             self.apply()

@@ -18,6 +18,7 @@ from co2desk.ui.preferences import DEUTERANOPIA, HIGH_CONTRAST, STANDARD
 LABEL, TEXT, FIGURE = 12.5, 15, 21
 # Numbers on the board are never smaller: 11 pixels in a window of 1280 x 720.
 NUMBER = 16
+SMALLEST = 11  # units of the scene: nothing is written smaller
 
 VEILED = 0.9  # how much of the picture behind it a sheet hides: text on it keeps its contrast
 DANGER = 0.7  # how bad the air is where danger begins; 1 is a lost planet
@@ -325,9 +326,10 @@ def sky_at(look: Look, air: float) -> tuple[str, str]:
 class Type:
     """Fonts of the board and of the panels, by the text size that the player chose (1.0 is the normal one)."""
 
-    def __init__(self, family: str | Sequence[str], scale: float = 1.0) -> None:
+    def __init__(self, family: str | Sequence[str], scale: float = 1.0, least: int = SMALLEST) -> None:
         self.family = (family,) if isinstance(family, str) else tuple(family)  # the next one where one lacks
         self.scale = scale
+        self.least = least  # scene units: no word becomes smaller, as long as it has room
         self._fonts: dict[tuple[float, bool], QFont] = {}
 
     def font(self, size: float, bold: bool = False) -> QFont:

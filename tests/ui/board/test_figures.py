@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.editions.second_chance.setting import MODES
 from co2desk.engine.table.ids import INSTALLED
 from co2desk.languages import LANGUAGES
+from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.players import LabelledItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.i18n.language import LanguageManager
@@ -17,11 +19,12 @@ from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.pictures.board_picture import board_of
 from co2desk.ui.preferences import STANDARD
 from co2desk.ui.theme.appearance import families, load_fonts
-from co2desk.ui.theme.look import NUMBER, Type, look_of
+from co2desk.ui.theme.look import LABEL, NUMBER, Type, look_of
 from tests.ui.board.painting_boards import draw, player_of, speaker_of
 from tests.ui.painted_words import Word, listening
+from tests.ui.pseudo import PSEUDO
 from tests.ui.screen import Screen
-from tests.ui.stations import crowded, seats
+from tests.ui.stations import FREE, crowded, seats
 
 SMALLEST_WINDOW, LEAST = (1280, 720), 11.0  # pixels
 FIGURE = re.compile(r"[×+–-]?\d+([/+]\d+)?")
@@ -94,3 +97,90 @@ def test_what_stands_in_front_of_a_player_is_named_in_one_size(
     assert sizes.keys() == labels
     assert len(labels) == (5 if mode == "first" else 6)
     assert len(set(sizes.values())) == 1, sizes
+
+
+# --- words --------------------------------------------------------------------------------------------------
+
+# Without room for larger letters, on cards and beside instruments: the hover card has the same words.
+WITHOUT_ROOM = {
+    PlaceKind.CO2,
+    PlaceKind.DECADE,
+    PlaceKind.EVENT,
+    PlaceKind.NEXT_EVENT,
+    PlaceKind.GOAL_GROUP,
+    PlaceKind.LOBBY_CARD,
+    PlaceKind.PERSONAL_GOAL,
+}
+WORD = 10  # pixels
+SPOKEN = [language for language in LANGUAGES if language != PSEUDO]
+ROUNDED = 1.0  # units: letters of some typefaces are smaller than they are asked to be
+
+
+@pytest.mark.parametrize("mode", ["first", *MODES])
+def test_words_are_read_in_the_smallest_window(
+    screen: Screen, language_manager: LanguageManager, mode: str
+) -> None:
+    """Names, labels and headings; a kind that has no room for such letters is left to its signs."""
+    load_fonts()
+    screen.window.resize(*SMALLEST_WINDOW)
+    screen.lay(crowded(mode))
+    board, view = screen.game_view.board, screen.game_view.view
+    language_manager.changed.connect(screen.appearance.set_language)
+    for language in SPOKEN:
+        language_manager.speak(language)
+        QApplication.processEvents()
+        least = board.type.least
+        assert round(least * view.fit_scale()) >= WORD, language
+        for item in board.items_by_key.values():
+            if item.isVisible() and item.key.kind not in WITHOUT_ROOM:
+                with listening() as heard:
+                    draw(board, item, item.value)
+                words = [word for word in heard.words if any(map(str.isalpha, word.text))]
+                small = {word.text: word.size for word in words if word.size < least - ROUNDED}
+                assert not small, f"{language}, {item.key.kind}: {small}"
+    language_manager.changed.disconnect(screen.appearance.set_language)
+
+
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [((1280, 720), 14), ((1024, 600), 14), ((1366, 768), 13), ((1920, 1080), 11), ((3840, 2160), 11)],
+)
+def test_letters_on_the_board_are_larger_where_the_window_is_small(
+    screen: Screen, size: tuple[int, int], least: int
+) -> None:
+    screen.appearance.make_room(QSize(*size))
+    assert screen.appearance.board_type.least == least
+    assert (screen.appearance.board_type.scale > 1) == (least > 12)
+    screen.controller.preferences.set("text_size", 150)
+    assert screen.appearance.board_type.scale == 1.5
+    screen.controller.preferences.set("text_size", 100)
+
+
+def test_nothing_collides_where_letters_are_larger(
+    app: QApplication, language_manager: LanguageManager
+) -> None:
+    """Both editions as in a small window."""
+    load_fonts()
+    look = look_of(STANDARD, dark=True)
+    for language in SPOKEN:
+        language_manager.speak(language)
+        for size in (14 / LABEL, 1.5):
+            for mode in ("first", "cooperative", "competitive"):
+                session = crowded(mode)
+                table, type_ = session.game.table, Type(families(language), size, 14)
+                with board_of(
+                    table, seats(session), speaker_of(session), look, type_, player_of(session)
+                ) as board:
+                    found = [
+                        problem
+                        for item in board.items_by_key.values()
+                        if item.isVisible()
+                        for problem in problems(board, item)
+                    ]
+                assert not found, f"{language}, {mode}: {found}"
+
+
+def problems(board: BoardScene, item: PlaceItem) -> list[str]:
+    with listening() as heard:
+        draw(board, item, item.value)
+    return heard.misfits(FREE) + heard.overlaps()

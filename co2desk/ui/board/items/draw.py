@@ -11,13 +11,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from co2desk.ui.theme.art import ART, draw_energy, draw_sign
 from co2desk.ui.theme.companies import draw_crest, draw_face, draw_flag
-from co2desk.ui.theme.look import LABEL, NUMBER, TEXT, Look, Type, color
+from co2desk.ui.theme.look import LABEL, NUMBER, SMALLEST, TEXT, Look, Type, color
 
 CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SMALLEST_NAME = 11.5
-SMALLEST = 11  # units of the scene: nothing is written smaller
 NARROWEST = 75  # percent of their width that letters keep, once they are as small as can be
 HARDLY = 0.5  # units that nobody sees
 AIR = 0.14  # of the height of a place, above the letters in it
@@ -87,7 +86,7 @@ class Pen:
     ) -> None:
         """One line, made smaller and at last narrower when it would not fit."""
         self.painter.setPen(color(ink or self.look.ink))
-        self.painter.setFont(fitting(self.type.font(size, bold), words, rect))
+        self.painter.setFont(fitting(self.type.font(size, bold), words, rect, self.type.least))
         self.painter.drawText(rect, flags.value | UNCLIPPED, words)
 
     def alike(
@@ -101,7 +100,14 @@ class Pen:
     ) -> None:
         """A label in the size in which all labels of its kind fit: they keep one size, however large."""
         widest = self.type.font(LABEL, bold=True)
-        self._label(rect, words, [fitting(widest, other, rect) for other in (*kind, words)], ink, flags, bold)
+        self._label(
+            rect,
+            words,
+            [fitting(widest, other, rect, self.type.least) for other in (*kind, words)],
+            ink,
+            flags,
+            bold,
+        )
 
     def together(
         self,
@@ -113,7 +119,13 @@ class Pen:
     ) -> None:
         """The same for labels that each have a place of their own."""
         font = self.type.font(LABEL)
-        self._label(rect, words, [fitting(font, *other) for other in (*kind, (words, rect))], ink, flags)
+        self._label(
+            rect,
+            words,
+            [fitting(font, *other, self.type.least) for other in (*kind, (words, rect))],
+            ink,
+            flags,
+        )
 
     def _label(
         self,
@@ -124,8 +136,11 @@ class Pen:
         flags: Qt.AlignmentFlag,
         bold: bool = False,
     ) -> None:
-        """In the smallest of these fonts."""
+        """In the smallest of these fonts; in a small window a kind that cannot be read is left to the signs
+        beside it."""
         least = min(fonts, key=_width)
+        if least.pixelSize() < self.type.least:
+            return
         found = QFont(self.type.font(LABEL, bold))
         found.setPixelSize(least.pixelSize())
         found.setStretch(least.stretch())
@@ -162,7 +177,7 @@ class Pen:
     ) -> None:
         """As many lines as there is room for, made smaller and at last narrower when they would not fit."""
         self.painter.setPen(color(ink or self.look.ink))
-        self.painter.setFont(fitting_lines(self.type.font(size, bold), words, rect, flags))
+        self.painter.setFont(fitting_lines(self.type.font(size, bold), words, rect, flags, self.type.least))
         self.painter.drawText(rect, flags | WRAPPED | Qt.TextFlag.TextDontClip, words)
 
     def is_one_line(self, rect: QRectF, words: str, size: float = LABEL, bold: bool = False) -> bool:
@@ -240,25 +255,27 @@ def _width(font: QFont) -> tuple[int, int]:
     return font.pixelSize(), font.stretch() or 100
 
 
-def fitting(font: QFont, words: str, rect: QRectF) -> QFont:
+def fitting(font: QFont, words: str, rect: QRectF, least: int = SMALLEST) -> QFont:
     """The font, or a smaller one in which the words fit the width and one line the height. Letters that are
-    as small as can be are set narrower instead."""
-    return _fitting(font, words, rect.width(), rect.height())
+    as small as can be are set narrower instead, and where that does not help they become smaller still."""
+    return _fitting(font, words, rect.width(), rect.height(), least)
 
 
 @lru_cache(maxsize=4096)
-def _fitting(font: QFont, words: str, width: float, height: float) -> QFont:
+def _fitting(font: QFont, words: str, width: float, height: float, least: int) -> QFont:
     """A board shows the same few words again and again, and measuring them is slow."""
     rect = QRectF(0, 0, width, height)
     if not is_wide(font, words, rect) and QFontMetricsF(font).height() <= rect.height():
         return font
     found = QFont(font)
-    while found.pixelSize() > SMALLEST and (is_wide(found, words, rect) or is_high(found, words, rect)):
+    while found.pixelSize() > least and (is_wide(found, words, rect) or is_high(found, words, rect)):
         found.setPixelSize(found.pixelSize() - 1)
     for stretch in range(100 - STEP, NARROWEST - 1, -STEP):
         if not is_wide(found, words, rect):
             break
         found.setStretch(stretch)
+    if least > SMALLEST and (is_wide(found, words, rect) or is_high(found, words, rect)):
+        return _fitting(font, words, width, height, SMALLEST)
     return found
 
 
@@ -280,13 +297,17 @@ def is_high(font: QFont, words: str, rect: QRectF) -> bool:
     return line + letters.top() < air or line + letters.bottom() > rect.height() + HARDLY
 
 
-def fitting_lines(font: QFont, words: str, rect: QRectF, flags: Qt.AlignmentFlag) -> QFont:
+def fitting_lines(
+    font: QFont, words: str, rect: QRectF, flags: Qt.AlignmentFlag, least: int = SMALLEST
+) -> QFont:
     """The font, or a smaller or narrower one in which the words fit on several lines."""
-    return _fitting_lines(font, words, rect.width(), rect.height(), flags)
+    return _fitting_lines(font, words, rect.width(), rect.height(), flags, least)
 
 
 @lru_cache(maxsize=1024)
-def _fitting_lines(font: QFont, words: str, width: float, height: float, flags: Qt.AlignmentFlag) -> QFont:
+def _fitting_lines(
+    font: QFont, words: str, width: float, height: float, flags: Qt.AlignmentFlag, least: int
+) -> QFont:
     rect, found = QRectF(0, 0, width, height), QFont(font)
 
     def fits() -> bool:
@@ -295,12 +316,14 @@ def _fitting_lines(font: QFont, words: str, width: float, height: float, flags: 
         above, below = metrics.ascent() + letters.top(), metrics.descent() - letters.bottom()
         return rect.adjusted(0, -HARDLY, 0, HARDLY).contains(lines.adjusted(0, above, 0, -below))
 
-    while found.pixelSize() > SMALLEST and not fits():
+    while found.pixelSize() > least and not fits():
         found.setPixelSize(found.pixelSize() - 1)
     for stretch in range(100 - STEP, NARROWEST - 1, -STEP):
         if fits():
             break
         found.setStretch(stretch)
+    if least > SMALLEST and not fits():
+        return _fitting_lines(font, words, width, height, flags, SMALLEST)
     return found
 
 

@@ -163,7 +163,7 @@ class LabelledItem(PlaceItem):
         raise NotImplementedError
 
     def room_below(self) -> QRectF:
-        return QRectF(0, self.area.bottom() - 18, self.area.width(), 17)
+        return QRectF(0, self.area.bottom() - 21, self.area.width(), 20)
 
     def draw_labels(self, pen: Pen, flags: Qt.AlignmentFlag = CENTER) -> None:
         others = (item for item in self.board.items_by_key.values() if isinstance(item, LabelledItem))
@@ -223,9 +223,9 @@ class SeatItem(LabelledItem):
             pen.name(QRectF(left + 31, 37, min(width, EVERYBODY) - 36, 27), seat.name, LEFT)
 
     def labels(self) -> tuple[tuple[str, QRectF], ...]:
-        words, y = self.board.words, self.area.bottom() - 23
+        words, y = self.board.words, self.area.bottom() - 26
         return tuple(
-            (label, QRectF(left + 8, y, width - 8, 17))
+            (label, QRectF(left + 8, y, width - 8, 20))
             for (left, width), label in ((self.hand, words.scientists()), (self.pool, words.recruits()))
         )
 

@@ -246,7 +246,7 @@ class SpaceItem(PlaceItem):
         sign = QRectF(0, 0, 34, 34)
         sign.moveCenter(QPointF(area.center().x(), area.top() + area.height() * 0.42))
         pen.glyph(self.kit.grants[grant], sign, mixed(look.socket, look.ink, 0.45))
-        label = QRectF(area.left() + RIM, area.bottom() - 20, area.width() - 2 * RIM, 17)
+        label = QRectF(area.left() + RIM, area.bottom() - 22, area.width() - 2 * RIM, 20)
         words = self.board.words
         pen.alike(label, words.grant(grant), words.on_spaces(), look.ink_soft)
 
@@ -262,7 +262,7 @@ class SpaceItem(PlaceItem):
             pen.painter.setBrush(Qt.BrushStyle.NoBrush)
             pen.painter.drawRoundedRect(area.adjusted(4, 4, -4, -4), 5, 5)
         pen.energy(energy, QRectF(8, 9, 34, 34))
-        label = QRectF(area.left() + RIM, area.bottom() - 22, area.width() - 2 * RIM, 17)
+        label = QRectF(area.left() + RIM, area.bottom() - 24, area.width() - 2 * RIM, 20)
         words = self.board.words
         pen.alike(label, words.stage(stage), words.on_spaces(), look.card_ink, bold=installed)
         self.draw_details(pen, area, installed)
