@@ -9,4 +9,5 @@ from __future__ import annotations
 
 LEVELS = ("beginner", "steady", "strong", "expert")
 DEFAULT_LEVEL = "steady"
+DEFAULT_PARTNER = "strong"  # of a team: the weakest that plans the whole decade, and says what it plans
 SECONDS = 3.0  # a decision never takes much longer, on however slow a machine

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from co2desk.bots.levels import DEFAULT_LEVEL
 from co2desk.engine.table.kit import Kit
 from co2desk.ui.i18n.translation import translate
 
@@ -51,6 +52,10 @@ def as_written(players: int, variants: Mapping[str, Any]) -> Mapping[str, Any]:
     return variants
 
 
+def rival(variants: Mapping[str, Any]) -> str:
+    return DEFAULT_LEVEL
+
+
 @dataclass(frozen=True, slots=True)
 class EditionForm:
     edition: str
@@ -66,6 +71,8 @@ class EditionForm:
     why_not_players: Callable[[int, Mapping[str, Any]], str] = always
     # The variants that a setup of so many players means.
     meant: Callable[[int, Mapping[str, Any]], Mapping[str, Any]] = as_written
+    # The level of computer players where nobody has chosen one.
+    usual_level: Callable[[Mapping[str, Any]], str] = rival
 
 
 def no_or_yes(kit: Kit) -> tuple[bool, ...]:

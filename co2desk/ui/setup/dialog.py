@@ -320,6 +320,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         ]
         usual = self.form.usual_players if self.form.usual_players in possible else possible[0]
         self._set_count(self.wanted if self.wanted in possible else usual)
+        self.seats.suggest_level(self.form.usual_level(chosen))
         self._make_room()
 
     def _set_count(self, players: int) -> None:

@@ -91,6 +91,7 @@ class SeatRow(Retranslated, QWidget):
         self.player.choose(player)
         self.program: Program | None = None  # that plays here; kept while another player is looked at
         self._chosen = player
+        self.is_level_open = player != PERSON  # nobody has chosen how strong the computer is here
         self.player.activated.connect(self._change_player)
         self.up, self.down = ArrowButton(up=True), ArrowButton(up=False)
         self.up.clicked.connect(lambda: self.moved.emit(self.number, -1))
@@ -175,11 +176,21 @@ class SeatRow(Retranslated, QWidget):
         self.name.setCursorPosition(0)  # a long name shows its beginning
         self.set_sign(seat.sign)
         is_offered = seat.player in PLAYERS and (seat.player != PROGRAM or seat.program is not None)
-        self._chosen = seat.player if is_offered else DEFAULT_LEVEL
-        self.player.choose(self._chosen)
+        self._choose(seat.player if is_offered else DEFAULT_LEVEL)
+        self.is_level_open = False
         self.program = seat.program
         self.language.choose(seat.language if seat.language in LANGUAGES else "")
         self._show_default_name()
+
+    def suggest_level(self, level: str) -> None:
+        """For a computer player whose level nobody has chosen."""
+        if self.is_level_open and self._chosen != level:
+            self._choose(level)
+            self._show_default_name()
+
+    def _choose(self, player: str) -> None:
+        self._chosen = player
+        self.player.choose(player)
 
     def _show_default_name(self) -> None:
         self.name.setPlaceholderText(self.default_name)
@@ -201,6 +212,7 @@ class SeatRow(Retranslated, QWidget):
                 return
             self.program = program
         self._chosen = self.player.value
+        self.is_level_open = False
         self._show_default_name()
         self.player_changed.emit()
 
@@ -257,6 +269,11 @@ class SeatRows(Retranslated, QWidget):
             row.down.setEnabled(row.number < count - 1)
         self._tell()
 
+    def suggest_level(self, level: str) -> None:
+        for row in self.rows:
+            row.suggest_level(level)
+        self._tell()
+
     def take(self, seats: tuple[Seat, ...]) -> None:
         """Show these seats. The rows that are left over get the signs that are left over."""
         free = [sign for sign in SIGNS if sign not in {seat.sign for seat in seats}]
@@ -268,6 +285,7 @@ class SeatRows(Retranslated, QWidget):
                     row.show_seat(seat)
             else:
                 row.show_seat(Seat("", free.pop(0), DEFAULT_LEVEL))
+                row.is_level_open = True
         self.set_count(len(seats))
 
     def row_with_a_name_twice(self) -> SeatRow | None:

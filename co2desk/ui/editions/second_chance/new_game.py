@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from co2desk.bots.levels import DEFAULT_LEVEL, DEFAULT_PARTNER
 from co2desk.engine.editions.second_chance.setting import (
     COMPETITIVE,
     MODES,
@@ -50,6 +51,10 @@ def players_fit_mode(players: int, chosen: Mapping[str, Any]) -> str:
 def mode_of(players: int, variants: Mapping[str, Any]) -> Mapping[str, Any]:
     """Without a mode one player plays solo."""
     return {"mode": SOLO if players == 1 else USUAL.mode, **variants}
+
+
+def rival_or_partner(chosen: Mapping[str, Any]) -> str:
+    return DEFAULT_LEVEL if chosen["mode"] == COMPETITIVE else DEFAULT_PARTNER
 
 
 def not_among_rivals(players: int, chosen: Mapping[str, Any]) -> str:
@@ -99,5 +104,6 @@ SECOND_CHANCE_FORM = EditionForm(
     ),
     why_not_players=players_fit_mode,
     meant=mode_of,
+    usual_level=rival_or_partner,
     is_for_teams=True,
 )

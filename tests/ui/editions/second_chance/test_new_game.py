@@ -118,7 +118,7 @@ def test_second_chance_is_started_with_two_clicks(opened: Open) -> None:
     """The team game of three; the usual values stay out of the options."""
     dialog = opened()
     assert dialog.title.text() == SECOND_CHANCE_FORM.title()
-    assert edition(dialog, "second_chance").font().bold()
+    assert edition(dialog, "second_chance").isChecked()
     setup = started(dialog)
     easy = {"difficulty": "easy"}  # what a first team can win
     assert setup.options == GameOptions("second_chance", 3, setup.options.seed, variants=easy)
@@ -467,3 +467,29 @@ def test_the_quick_game_is_the_first_edition(screen: Screen) -> None:
     screen.settle()
     assert screen.controller.session.options.edition == "first"
     assert screen.controller.session.options.players == 3
+
+
+def test_partners_that_nobody_has_chosen_plan_with_the_team(opened: Open) -> None:
+    """A team of players who do not plan the decade hardly ever wins; among rivals they are a fair start."""
+    dialog = opened()
+    rows = dialog.seats.rows
+    assert [row.player.value for row in rows[:3]] == ["person", "strong", "strong"]
+    choose(rows[2].player, "expert")
+    choose(values_of(dialog, "mode").choice, COMPETITIVE)
+    assert [row.player.value for row in rows[:3]] == ["person", "steady", "expert"]
+    click(edition(dialog, "first"))
+    assert [row.player.value for row in rows[:3]] == ["person", "steady", "expert"]
+    click(edition(dialog, "second_chance"))
+    choose(values_of(dialog, "mode").choice, COOPERATIVE)
+    assert [row.player.value for row in rows[:3]] == ["person", "strong", "expert"]
+
+
+def test_players_of_the_game_before_stay_as_they_were(opened: Open) -> None:
+    before = (
+        Seat("Anna", "star"),
+        Seat("Computer 2", "disc", "beginner"),
+        Seat("Computer 3", "square", "steady"),
+    )
+    dialog = opened(GameSetup(GameOptions("second_chance", 3, 5, {}), before), chosen=False)
+    click(dialog.same_again)
+    assert [row.player.value for row in dialog.seats.rows[:4]] == ["person", "beginner", "steady", "strong"]
