@@ -5,7 +5,7 @@
     s.project("europe/tech", "solar", installed=True, scientist=1)
     s.turn(0)
     s.do("build", space="europe/tech", tile=0, card=0)
-    assert s.table.vp[0] == 8
+    assert s.table.vp[0] == plant("solar").vp
 
 Everything a test does not set is neutral: no goods, empty project spaces, known agendas, an open turn of
 player 0. Conservation is kept: goods given to a player come out of the supply.
@@ -26,7 +26,7 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.rule import Emit
 from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.actions import CashCompanyGoal
-from co2desk.engine.table.kit import FirstKit
+from co2desk.engine.table.kit import FirstKit, PlantTile
 from co2desk.engine.table.table import FossilPlant, GreenPlant
 
 from ..stage import Stage
@@ -57,6 +57,11 @@ def kit() -> FirstKit:
     found = load_pack("first", None).kit
     assert isinstance(found, FirstKit)
     return found
+
+
+def plant(energy: str, tile: int = 0) -> PlantTile:
+    """What the built-in values say of a plant: they are our own, and may change."""
+    return kit().plants[kit().energies.index(energy)][tile]
 
 
 def new_game(

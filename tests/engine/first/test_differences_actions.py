@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.first.scene import Scene, scene
+from tests.engine.first.scene import Scene, plant, scene
 
 SPACE = "europe/money"
 
@@ -173,18 +173,20 @@ def test_taking_a_scientist_home_by_a_free_move_gives_no_point_in_any_reading(re
 @pytest.mark.parametrize(("reading", "refusal"), [("top", "only_top_plant"), ("any", "")])
 def test_only_the_top_plant_or_any_of_the_stack_can_be_built(reading: str, refusal: str) -> None:
     """D-18: with enough expertise, tech and money for the third solar plant; the top one is always open."""
-    s = ready_to_build(level=4, money=14, tech=4, plant_choice=reading)
+    third = plant("solar", 2)
+    s = ready_to_build(level=third.tech, money=third.money, tech=third.tech, plant_choice=reading)
     assert s.can("build", space=SPACE, tile=0, card=0)
     assert s.refused("build", space=SPACE, tile=2, card=0) == refusal
     if not refusal:
         s.do("build", space=SPACE, tile=2, card=0)
-        assert (s.table.vp[0], s.table.money[0], s.table.tech[0]) == (13, 0, 0)
+        assert (s.table.vp[0], s.table.money[0], s.table.tech[0]) == (third.vp, 0, 0)
         assert s.table.plant_stack[s.energy("solar")] == (0, 1, 3, 4)
 
 
 def test_a_chosen_plant_needs_the_expertise_printed_on_it() -> None:
     """D-18: the free choice does not lower what a tile asks for."""
-    s = ready_to_build(level=3, money=14, tech=4, plant_choice="any")
+    third = plant("solar", 2)
+    s = ready_to_build(level=third.tech - 1, money=third.money, tech=third.tech, plant_choice="any")
     assert s.refused("build", space=SPACE, tile=2, card=0) == "not_enough_expertise"
 
 
@@ -218,11 +220,12 @@ def test_a_foreign_scientist_leaves_a_build_after_or_before_the_control_check(
     s.summit(0, "solar", "fusion")
     s.do("build", space=SPACE, tile=0, card=0)
     assert s.waiting == ("displaced", 1)
-    assert (s.table.vp[0] == 8) == (reading == "last")  # the plant stands already, or not yet
+    points = plant("solar").vp
+    assert s.table.vp[0] == (points if reading == "last" else 0)  # the plant stands already, or not yet
     s.do("move_scientist", origin=SPACE, destination="hand")
     assert s.table.controller[s.region("europe")] == controller
     assert [s.table.level(player, s.energy("solar")) for player in (0, 1)] == [3, 4]
-    assert (s.table.money[0], s.table.money[1], s.table.vp[0]) == (0, 1, 8)
+    assert (s.table.money[0], s.table.money[1], s.table.vp[0]) == (0, 1, points)
 
 
 @pytest.mark.parametrize("reading", ["last", "first"])
@@ -249,10 +252,10 @@ def test_all_projects_of_an_all_green_region_stay_and_can_still_be_installed() -
     s = scene()
     s.project("africa/money", "fusion")
     s.project("africa/tech", "biomass", installed=True)
-    s.expertise(0, biomass=1)
+    s.expertise(0, biomass=3)
     s.demand("africa", "coal", "fusion:0:0", "forestation:0:0")
     s.control("africa", 0)
-    s.give(0, money=8, tech=1, cep=1)
+    s.give(0, money=plant("biomass").money, tech=plant("biomass").tech, cep=1)
     s.do("build", space="africa/tech", tile=0, card=0)  # replaces the coal plant
     assert s.table.is_green(s.region("africa"))
     assert s.table.space_energy[s.space("africa/money")] == s.energy("fusion")

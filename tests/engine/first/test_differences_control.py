@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.first.scene import Scene, scene
+from tests.engine.first.scene import Scene, plant, scene
 
 SPACE = "europe/money"
 
@@ -16,7 +16,7 @@ def rivals_in_europe(*plants: str, **switches: str) -> Scene:
     s.demand("europe", "coal", *plants)
     s.control("europe", 1)
     s.project(SPACE, "biomass", installed=True)
-    s.give(0, money=8, tech=1)
+    s.give(0, money=plant("biomass").money, tech=plant("biomass").tech)
     return s
 
 
@@ -38,13 +38,13 @@ def test_expertise_is_compared_in_the_energies_built_or_in_all_of_the_agenda(
 
 
 @pytest.mark.parametrize("reading", ["built", "agenda"])
-@pytest.mark.parametrize(("known", "controller"), [(4, 1), (1, 0)])
+@pytest.mark.parametrize(("known", "controller"), [(5, 1), (1, 0)])
 def test_with_nothing_known_of_the_other_energies_both_readings_agree(
     reading: str, known: int, controller: int
 ) -> None:
     """D-30: the difference lies in the energies of the agenda that nobody has built in the region."""
     s = rivals_in_europe("biomass:1:1", control_expertise=reading)
-    s.expertise(0, biomass=1)
+    s.expertise(0, biomass=3)
     s.expertise(1, biomass=known)
     assert controller_after_build(s) == controller
 
@@ -53,8 +53,8 @@ def test_with_nothing_known_of_the_other_energies_both_readings_agree(
 def test_a_complete_tie_goes_to_the_builder(reading: str) -> None:
     """D-43: who did not have it, who takes it, who has just built, who is on turn: always the same player."""
     s = rivals_in_europe("biomass:1:1", control_expertise=reading)
-    s.expertise(0, biomass=1)
-    s.expertise(1, biomass=2)  # the builder's point for the plant makes it equal
+    s.expertise(0, biomass=3)
+    s.expertise(1, biomass=4)  # the builder's point for the plant makes it equal
     assert controller_after_build(s) == 0
 
 
@@ -76,7 +76,7 @@ def test_a_third_player_who_only_ties_the_controller_does_not_take_control(
     """D-44: both know more than the builder; in a recount, too, control is not taken from an equal."""
     s = rivals_in_europe(f"biomass:1:{holder}", f"biomass:2:{third}", control_recount="all_players")
     s.control("europe", holder)
-    s.expertise(0, biomass=1)
+    s.expertise(0, biomass=3)
     s.expertise(holder, biomass=6)
     s.expertise(third, biomass=6 + more)
     assert controller_after_build(s) == {"holder": holder, "third": third}[controller]
@@ -110,7 +110,7 @@ def test_against_the_controller_alone_both_readings_agree(reading: str) -> None:
     stronger.expertise(0, biomass=9)
     assert controller_after_build(stronger) == 1
     weaker = rivals_in_europe("recycling:0:1", control_recount=reading)
-    weaker.expertise(0, biomass=1)
+    weaker.expertise(0, biomass=3)
     assert controller_after_build(weaker) == 0
 
 

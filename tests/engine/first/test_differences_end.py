@@ -6,7 +6,7 @@ import pytest
 
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.table import FossilPlant
-from tests.engine.first.scene import Scene, scene
+from tests.engine.first.scene import Scene, plant, scene
 
 GREEN_AFRICA = ("fusion:0:0", "forestation:0:0", "biomass:0:0")
 GREEN_OCEANIA = ("recycling:0:0", "fusion:1:0", "solar:0:0", "solar:1:0")
@@ -90,4 +90,4 @@ def test_points_go_on_beyond_the_end_of_the_score_track(points: int) -> None:
     s.give(0, money=10, tech=2)
     s.table.vp[0] = points
     s.do("build", space="europe/money", tile=0, card=0)
-    assert s.table.vp[0] == points + 8
+    assert s.table.vp[0] == points + plant("solar").vp
