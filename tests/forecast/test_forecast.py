@@ -169,7 +169,7 @@ def test_income_saves_points_only_once() -> None:
     for region in ("europe", "asia"):
         s.control(region, 1)
         s.region_cep(region, 0)
-    s.expertise(1, forestation=5)
+    s.expertise(1, forestation=6)
     assert told(s).earned(1) == 4
     assert [(visit.points, visit.least_points) for visit in told(s).visits] == [(3, 0), (3, 2)]
 
@@ -206,7 +206,7 @@ def test_income_is_told_by_track() -> None:
     s.expertise(0, solar=5, biomass=2)
     s.expertise(1, solar=5)
     s.expertise(2, solar=3)
-    s.expertise(3, solar=1, recycling=4)
+    s.expertise(3, solar=1, recycling=5)
     solar, biomass, recycling = (s.energy(name) for name in ("solar", "biomass", "recycling"))
     forecasted = told(s)
     assert forecasted.earned_on(solar) == (3, 3, 2, 0)
@@ -218,8 +218,8 @@ def test_income_is_told_by_track() -> None:
 def test_with_two_players_only_the_leader_earns() -> None:
     """6.1: the second level earns nothing."""
     s = scene(players=2)
-    s.expertise(0, fusion=4)
-    s.expertise(1, fusion=3)
+    s.expertise(0, fusion=5)
+    s.expertise(1, fusion=4)
     assert [told(s).earned(player) for player in range(2)] == [3, 0]
 
 
@@ -227,7 +227,7 @@ def test_with_two_players_only_the_leader_earns() -> None:
 def test_in_the_last_decade_the_income_of_the_scoring_is_told(reading: str, income: int) -> None:
     """15.2, D-33: paid once more at the end, where the rulebook says so."""
     s = scene(switches={"end_income": reading})
-    s.expertise(0, fusion=4)
+    s.expertise(0, fusion=5)
     s.table.decade = 5
     assert told(s).decade == 0
     assert told(s).earned(0) == income
@@ -239,7 +239,7 @@ def test_in_the_last_decade_the_income_of_the_scoring_is_told(reading: str, inco
 def test_while_incomes_are_divided_the_supply_phase_that_goes_on_is_told() -> None:
     """6.1, 6.2: those who have divided theirs are not told again; all regions are still to come."""
     s = only("europe", "asia")
-    s.expertise(0, fusion=4)
+    s.expertise(0, fusion=5)
     s.expertise(1, solar=2)
     s.table.start_player = 2
     s.task(Frame("next_decade"))

@@ -39,7 +39,7 @@ def s() -> Scene:
     stage.project("europe/money", "biomass", installed=True)
     stage.lobby(0, 17)
     stage.give(0, money=20, tech=5, cep=1)
-    stage.expertise(0, solar=3, biomass=1)
+    stage.expertise(0, solar=3, biomass=2)
     return stage
 
 
@@ -58,13 +58,13 @@ def test_a_proposal_names_energy_region_and_space(s: Scene) -> None:
 def test_a_build_tells_what_the_plant_costs_and_scores(s: Scene) -> None:
     """8.3: money, cubes and points of the top tile; an attached card takes $3 off (13.1)."""
     assert action(s, "build", space="europe/money", tile=0, card=0) == (
-        "Build the top biomass plant in Europe (money space): pay $8 and 1 technology cube, gain 6 points",
+        "Build the top biomass plant in Europe (money space): pay $7 and 2 technology cubes, gain 5 points",
         "Build biomass, Europe (money)",
     )
     assert action(s, "build", space="europe/money", tile=0, card=17) == (
         (
-            "Build the top biomass plant in Europe (money space): pay $5 and 1 technology cube, "
-            "gain 6 points; with lobby card “Build biomass: –$3”"
+            "Build the top biomass plant in Europe (money space): pay $4 and 2 technology cubes, "
+            "gain 5 points; with lobby card “Build biomass: –$3”"
         ),
         "Build biomass, Europe (money), card: –$3",
     )
@@ -75,7 +75,7 @@ def test_a_build_tells_who_gives_and_who_gets_something(s: Scene) -> None:
     s.region_tech("europe", 1)
     assert action(s, "build", space="europe/tech", tile=0, card=0)[0] == (
         "Build the top solar plant in Europe (technology space): pay $10 and 2 technology cubes, "
-        "gain 8 points; Europe pays 1 of the cubes; Bruno gets $1 because their scientist must leave"
+        "gain 7 points; Europe pays 1 of the cubes; Bruno gets $1 because their scientist must leave"
     )
     s.table.space_stage[s.space("europe/tech")] = 1
     assert action(s, "install", space="europe/tech")[0] == (
@@ -87,7 +87,7 @@ def test_a_build_tells_who_gives_and_who_gets_something(s: Scene) -> None:
 def test_a_plant_that_is_not_on_top_is_told_by_its_number(s: Scene) -> None:
     """D-18: under one reading any plant of the stack can be built."""
     assert action(s, "build", space="europe/money", tile=2, card=0) == (
-        "Build biomass plant 3 in Europe (money space): pay $11 and 3 technology cubes, gain 10 points",
+        "Build biomass plant 3 in Europe (money space): pay $9 and 3 technology cubes, gain 7 points",
         "Build biomass, Europe (money), plant 3",
     )
 

@@ -229,7 +229,7 @@ def test_a_plant_tells_price_expertise_and_value() -> None:
     assert plant.body[:3] == (
         "Price: $10 and 2 technology cubes.",
         "Requires solar expertise 2 or more.",
-        "Value: 8 points, and 1 point of solar expertise.",
+        "Value: 7 points, and 1 point of solar expertise.",
     )
     plant = second_chance().plant(2, 2)
     assert plant.title == "Wind plant, level 2"
