@@ -33,6 +33,7 @@ from co2desk.ui.widgets.flow import FlowLayout
 
 STEP_MS, ROLL_MS = 1300, 500  # from one step of the scoring to the next; its numbers roll at the beginning
 EDGE, BETWEEN, LEAST_CURVES = 16, 16, 300  # pixels: around the parts, between them, the height of curves
+CONTENT = (1360, 760)  # pixels at a text size of 100 %: larger only for lists that would have to be scrolled
 PLANET_LOST, SOLO_POLLUTION = "planet_lost", "solo_pollution"
 PARTS: tuple[type[Part], ...] = (
     TeamVerdict,
@@ -140,8 +141,19 @@ class EndDialog(Retranslated, QDialog):
         return [part for part in self.parts if isinstance(part, kind)]
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Most of the window it belongs to."""
-        return self._wanted().expandedTo(self.minimumSizeHint())
+        """As large as what it says, and at most most of the window it belongs to."""
+        wanted, scale = self._wanted(), self.ending.type.scale
+        wide, high = (round(length * scale) for length in CONTENT)
+        around = self.headline.minimumHeight() + self.again_button.sizeHint().height() + 2 * (EDGE + BETWEEN)
+        for decided in self.found(WhatDecided):
+            around += decided.high_in_a_row(wide) + self.whole.spacing()
+        lists = sum(
+            part.sizeHint().height() + self.left.spacing()
+            for part in self.parts
+            if not isinstance(part, WhatDecided)
+        )
+        content = QSize(wide, max(high, around + lists))
+        return wanted.boundedTo(content).expandedTo(self.minimumSizeHint())
 
     def _wanted(self) -> QSize:
         owner = self.parentWidget()

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from co2desk.lessons import Chapter, Lesson, Progress
 from co2desk.ui.editions.names import edition_name
@@ -14,7 +21,7 @@ from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.lessons.words import chapter_title, lesson_note
 from co2desk.ui.widgets.dialogs import TITLE, FittedDialog, Heading, note, panel
 
-LEAST = 44  # the height of a chapter
+LEAST = 40  # the height of a chapter
 
 
 class LessonsDialog(Retranslated, FittedDialog):
@@ -90,17 +97,9 @@ class ChapterButton(QPushButton):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 4, 10, 4)
         self._row.addWidget(self.label)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        super().resizeEvent(event)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """A button is as high as its own text, and this one has a label instead."""
-        edges = self._row.contentsMargins()
-        wide = self.width() - edges.left() - edges.right()
-        high = self.label.heightForWidth(wide) + edges.top() + edges.bottom()
-        self.setMinimumHeight(max(LEAST, high))
+        self.setMinimumHeight(LEAST)
+        # A button is as high as its own text, and this one has a label instead, which may need several lines.
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
 
     def tell(self, number: int, progress: Progress) -> None:
         title, step = chapter_title(self.chapter), progress.step_of(self.chapter)
@@ -114,5 +113,4 @@ class ChapterButton(QPushButton):
             words = "{number}. {title}"
         said = words.format(number=number, title=title, step=step + 1, count=len(self.chapter.steps))
         self.label.setText(said)
-        self._make_room()
         self.setAccessibleName(said)

@@ -476,6 +476,24 @@ def test_it_fits_into_a_small_window_with_large_text(opened: Open, app: QApplica
     assert dialog.curves.minimumSizeHint().width() >= 300
 
 
+def test_in_a_large_window_it_is_as_large_as_what_it_says(app: QApplication) -> None:
+    """At 2560 x 1440, where letters are a quarter larger: a short result leaves no empty half."""
+    window = QWidget()
+    window.resize(2560, 1440)
+    session = load_recorded("first-green-regions")
+    seats = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
+    speaker = Speaker(session.game.table.setting.base, list(NAMES))
+    look = look_of(STANDARD, dark=True)
+    dialog = EndDialog(window, session, seats, speaker, look, Type("Noto Sans", 1.25), animate=False)
+    assert dialog.width() < 0.7 * window.width()
+    assert dialog.height() < 0.75 * window.height()
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.area.verticalScrollBar().maximum() == 0, "and hides nothing"
+    dialog.close()
+    window.deleteLater()
+
+
 @pytest.mark.parametrize("name", RECORDED)
 def test_what_decided_it_leads_to_the_board(opened: Open, name: str) -> None:
     """Up to three sentences, each with a button for its step, by mouse and by key."""

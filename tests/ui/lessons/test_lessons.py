@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from unittest import mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
+from co2desk.languages import LANGUAGES
 from co2desk.lessons import DO, Chapter, Lesson, Progress, load_lessons
 from co2desk.session.setup import GameSetup
-from co2desk.ui.lessons.dialog import LessonsDialog
+from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.lessons.dialog import LEAST, LessonsDialog
 from co2desk.ui.lessons.lessons import STORED, Lessons
 from co2desk.ui.lessons.spotlight import LINE
 from co2desk.ui.models import places as at
@@ -359,3 +363,22 @@ def test_the_list_says_what_each_lesson_is_about(screen: Screen) -> None:
     assert len(set(said)) == len(load_lessons())
     assert "team" in said[-1]
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chapters_fit_into_a_small_window(
+    speaking: Screen, language_manager: LanguageManager, language: str
+) -> None:
+    """All of them are in sight at 1280 x 720, with nothing to scroll and little left over."""
+    language_manager.speak(language)
+    speaking.window.resize(1280, 720)
+    with mock.patch.object(QScreen, "availableSize", return_value=QSize(1280, 720)):
+        dialog = LessonsDialog(speaking.window, load_lessons(), Progress())
+        dialog.show()
+        speaking.settle()
+        assert dialog.height() <= 720
+        assert dialog.area.verticalScrollBar().maximum() == 0
+        low = max(b.mapTo(dialog, b.rect().bottomLeft()).y() for b in dialog.buttons.values())
+        assert dialog.box.y() - low < 3 * LEAST + 10, "no empty half"
+        dialog.close()
+        dialog.deleteLater()

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.ui.board.items.draw import NARROWEST, SMALLEST, fitting, fitting_lines
+from co2desk.ui.board.items.draw import NARROWEST, fitting, fitting_lines
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.theme.appearance import PANEL_TEXT, load_fonts
+from co2desk.ui.theme.look import SMALLEST
 from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.flow import FlowLayout

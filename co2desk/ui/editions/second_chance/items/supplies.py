@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from co2desk.engine.table.ids import Energy
 from co2desk.engine.table.kit import Effect, PlantLevel
-from co2desk.ui.board.items.draw import LEFT, RIGHT, SMALLEST, Pen
+from co2desk.ui.board.items.draw import LEFT, RIGHT, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.supplies import ProjectStackItem, UnGoalItem
 from co2desk.ui.board.items.tracks import TrackItem
@@ -22,7 +22,7 @@ from co2desk.ui.editions.second_chance.items.signs import (
     words_of,
 )
 from co2desk.ui.editions.second_chance.views import LobbyistView, UnGoalsView
-from co2desk.ui.theme.look import LABEL, NUMBER, color, mixed
+from co2desk.ui.theme.look import LABEL, NUMBER, SMALLEST, color, mixed
 from co2desk.ui.theme.scenes import Scene
 
 
