@@ -15,6 +15,7 @@ from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.players import LabelledItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.pictures.board_picture import board_of
 from co2desk.ui.preferences import STANDARD
@@ -184,3 +185,27 @@ def problems(board: BoardScene, item: PlaceItem) -> list[str]:
     with listening() as heard:
         draw(board, item, item.value)
     return heard.misfits(FREE) + heard.overlaps()
+
+
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("mode", ["first", "competitive"])
+def test_you_keeps_off_the_money_beside_it(
+    app: QApplication, language_manager: LanguageManager, mode: str, size: int
+) -> None:
+    """In every language; at 150 % the mark touched the coin."""
+    load_fonts()
+    session = crowded(mode)
+    look, names = look_of(STANDARD, dark=True), seats(session)
+    for language in SPOKEN:
+        language_manager.speak(language)
+        type_ = Type(families(language), size / 100)
+        with board_of(
+            session.game.table, names, speaker_of(session), look, type_, player_of(session)
+        ) as board:
+            seat, money = board.items_by_key[at.SEAT], board.items_by_key[at.MONEY]
+            with listening() as heard:
+                draw(board, seat, seat.value)
+            (you,) = [word for word in heard.words if word.text == board.words.you()]
+            side = money.area.height() - 20
+            coin = money.mapRectToScene(money.area).center().x() - side / 2
+            assert seat.scenePos().x() + you.ink.right() + 5 < coin, language

@@ -195,7 +195,7 @@ class SeatItem(LabelledItem):
         self._draw_plate(pen, area, plate_of(piece, edge))
         pen.box(area, "", piece, 12, 3)
         pen.crest(QRectF(10, 7, 44, 50), sign)
-        draw_you(self.board, pen, QRectF(58, 24, YOU - 4, 21), sign, turned=True)
+        draw_you(self.board, pen, QRectF(57, 24, YOU - 12, 21), sign, turned=True)
         pen.name(QRectF(4, 59, PLATE - 7, 27), self.board.seats[self.value].name, bold=True, ink=edge)
         self.draw_labels(pen, LEFT)
 
