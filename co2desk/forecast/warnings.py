@@ -32,6 +32,8 @@ FREE_ACTIONS: dict[type[Action], str] = {
     PlayLobby: "lobby",
     ScoreUnGoal: "un_goal",
 }
+# Nearly every turn could buy or sell a CEP, so this alone is no reason to ask.
+MARKET = {"market_buy", "market_sell"}
 # What is given away, by the event that says so.
 LOST: dict[type[object], str] = {
     GrantLost: "grant_lost",
@@ -85,10 +87,10 @@ OF_EDITIONS: dict[str, Callable[[Game[Any], Action, Trial[Any], bool], Iterator[
 
 
 def unused(game: Game[Any]) -> Iterator[Warning]:
-    """Free actions that are still possible (9)."""
+    """Free actions that are still possible (9), if there are others than those of the market."""
     open_now = {type(action) for action in game.legal()}
     names = tuple(name for kind, name in FREE_ACTIONS.items() if kind in open_now)
-    if names:
+    if not MARKET.issuperset(names):
         yield warn("unused", actions=names)
 
 

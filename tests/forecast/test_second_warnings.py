@@ -350,6 +350,7 @@ def test_the_gravest_warning_comes_first() -> None:
     """12, 16, 8: points, then UN goals, then what is unused."""
     s = with_goals(0, decade=4)
     s.table.un_row = tuple(range(1, 8))
-    s.table.used_market = 0
+    s.table.used_market = s.table.used_card = 0
     s.give(0, cep=1)
+    s.lobby(0, 1)
     assert codes(s, "end_turn") == ["points_certainly_lost", "ends_game", "unused"]

@@ -6,6 +6,7 @@ import pytest
 
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table.actions import BuyCep, SellCep
 from co2desk.engine.table.events import BonusLost
 from co2desk.engine.table.table import GreenPlant
 from co2desk.forecast import (
@@ -181,6 +182,14 @@ def test_what_was_used_or_is_closed_is_not_named(flag: str, left: tuple[str, ...
     s = everything_open()
     setattr(s.table, flag, 1)
     assert said(s, "end_turn") == (Warning("unused", (("actions", left),)),)
+
+
+def test_the_market_alone_is_not_asked_about() -> None:
+    """9: it is open in nearly every turn."""
+    s = everything_open()
+    s.table.used_scientist = s.table.used_card = 1
+    assert {type(action) for action in s.game.legal()} >= {BuyCep, SellCep}
+    assert said(s, "end_turn") == ()
 
 
 def test_without_anything_left_there_is_no_warning() -> None:

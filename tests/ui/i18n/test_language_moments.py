@@ -221,6 +221,7 @@ def test_a_warning_takes_the_keyboard_only_once(speaking: Screen, language_manag
     """When it comes; not with every other language or size of text."""
     session, stage = main_action_done()
     stage.give(0, money=3, cep=1)
+    stage.lobby(0, 3)
     speaking.lay(session)
     speaking.push(speaking.button("end_turn"))
     assert speaking.window.focusWidget() is speaking.button("back")
@@ -241,6 +242,7 @@ def test_a_warning_that_nobody_wants_any_more_is_gone(
 ) -> None:
     session, stage = main_action_done()
     stage.give(0, money=3, cep=1)
+    stage.lobby(0, 3)
     speaking.lay(session)
     offered = speaking.offered()
     speaking.push(speaking.button("end_turn"))

@@ -293,6 +293,7 @@ def test_a_double_click_on_a_choice_does_no_other_thing(screen: Screen) -> None:
     """The end of a turn asks before it gives something away; the same click does not answer it."""
     session, stage = main_action_done()
     stage.give(ANNA, money=3, cep=1)
+    stage.lobby(ANNA, 3)
     screen.lay(session)
     screen.push_twice(screen.button("end_turn"))
     assert screen.controller.session.actions == []
@@ -307,10 +308,11 @@ def test_the_end_of_a_turn_is_asked_once_when_something_is_still_open(screen: Sc
     """Section 9: the free actions that are possible are named. Back leaves all as it was."""
     session, stage = main_action_done()
     stage.give(ANNA, money=3, cep=1)
+    stage.lobby(ANNA, 3)
     screen.lay(session)
     before, offered = screen.fingerprint, screen.offered()
     screen.push(screen.button("end_turn"))
-    assert screen.labels() == ["You could still: buy a CEP, sell a CEP."]
+    assert screen.labels() == ["You could still: buy a CEP, sell a CEP, play a card."]
     assert screen.fingerprint == before
     screen.push(screen.button("back"))
     assert (screen.fingerprint, screen.offered(), screen.labels()) == (before, offered, [])
@@ -325,6 +327,7 @@ def test_the_question_stays_in_its_place_and_can_be_switched_off_right_there(scr
     for money, cep in ((3, 1), (3, 0)):
         session, stage = main_action_done()
         stage.give(ANNA, money=money, cep=cep)
+        stage.lobby(ANNA, 3)
         screen.lay(session)
         screen.push(screen.button("end_turn"))
         places.add((screen.button("do_it").pos().toTuple(), screen.button("back").pos().toTuple()))
@@ -428,6 +431,7 @@ def test_a_warning_stays_in_other_words_and_colours(
     """Nothing is done by a change of the language or of the look, and nothing is forgotten."""
     session, stage = main_action_done()
     stage.give(ANNA, money=3, cep=1)
+    stage.lobby(ANNA, 3)
     screen.lay(session)
     screen.push(screen.button("end_turn"))
     (english,) = screen.labels()
