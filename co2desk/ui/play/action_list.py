@@ -17,7 +17,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QCursor, QHideEvent, QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import (
+    QCursor,
+    QHideEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
@@ -51,7 +59,7 @@ OTHER_BOOKS = Qt.ItemDataRole.UserRole + 1  # of a reason: where the rulebooks o
 GOAL = Qt.ItemDataRole.UserRole + 3  # of a reason: a Goal that is nearest, if there is one
 WIDE, HIGH, EXPLAINED = 15, 22, 4  # of the dialog and of the explanation, in heights of a line of text
 
-GAP = 8  # between two buttons
+GAP, SEARCH_EDGE = 8, 32  # pixels: between two buttons; around the words in the search field
 
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 BY_TOPIC, BY_REGION = 0, 1
@@ -163,6 +171,17 @@ class ActionsDialog(Retranslated, QDialog):
         if not beside.isEmpty():
             self.move(corner_beside(self.size(), beside, self.screen().availableGeometry()))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._name_search()
+
+    def _name_search(self) -> None:
+        """What can be searched for, or only that one can search, where there is little room."""
+        words = translate("ActionsDialog", "Search by region, energy or card…")
+        if self.search.fontMetrics().horizontalAdvance(words) > self.search.width() - SEARCH_EDGE:
+            words = translate("ActionsDialog", "Search")
+        self.search.setPlaceholderText(words)
+
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         super().hideEvent(event)
         self.unpointed.emit()
@@ -171,7 +190,7 @@ class ActionsDialog(Retranslated, QDialog):
         chosen = self._action(self.tree.currentIndex())
         #: The title of the dialog: the player's own question.
         self.setWindowTitle(translate("ActionsDialog", "What can I do?"))
-        self.search.setPlaceholderText(translate("ActionsDialog", "Search by region, energy or card…"))
+        self._name_search()
         #: The name of the search field, for screen readers.
         self.search.setAccessibleName(translate("ActionsDialog", "Search"))
         #: The name of the list, for screen readers.

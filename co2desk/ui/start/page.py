@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 ENERGIES = ("forestation", "solar", "fusion", "biomass", "recycling")
 NARROWEST_LIST, WIDEST_LIST = 430, 660  # pixels, at a text size of 100 %
 TAGLINE = (420, 480)  # the least width of the sentence below the title and the most, unless buttons are wider
-BETWEEN = 20  # the buttons and the games
+BETWEEN = 16  # the buttons and the games
 EDGE, TOP = 24, 5  # the margins of the page
-INSIDE = 14  # the margins of the sheet that the buttons stand on
+INSIDE = 10  # the margins of the sheet that the buttons stand on
 GAMES_BELOW = 4  # of the list are to be seen when it lies below the buttons
 GREEDY = 1000  # the games take all the width that they can use
 ANYWHERE, ABOVE = Qt.AlignmentFlag(0), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
