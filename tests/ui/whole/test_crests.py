@@ -13,6 +13,7 @@ from co2desk.ui.stage.figures import POINTS, Figure
 from co2desk.ui.stage.parts import ResultRow
 from co2desk.ui.theme import companies
 from co2desk.ui.theme.look import Type, look_of
+from tests.replays.games import load_recorded
 from tests.ui.ending.dialogs import shown_end
 from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
@@ -42,11 +43,19 @@ def crests(monkeypatch: pytest.MonkeyPatch) -> Crests:
     return found
 
 
+def opened(screen: Screen, panel: QWidget) -> None:
+    """Beside the board, in a window that has room for it."""
+    screen.window.resize(1600, 1000)
+    screen.sit_down()
+    screen.game_view.side.show()
+    screen.game_view.panels.pages.setCurrentWidget(panel)
+    screen.settle()
+
+
 def test_the_lines_of_the_log_have_the_crests_of_those_whom_they_name(screen: Screen, crests: Crests) -> None:
     screen.lay(crowded("first"))
     panels = screen.game_view.panels
-    panels.pages.setCurrentWidget(panels.log)
-    screen.settle()
+    opened(screen, panels.log)
     assert crests.of(panels.log.view) <= {seat.sign for seat in screen.controller.seats}
     assert crests.of(panels.log.view)
 
@@ -61,11 +70,12 @@ def test_what_happened_since_the_last_turn_has_crests(screen: Screen, crests: Cr
 
 
 def test_the_forecast_has_crests(screen: Screen, crests: Crests) -> None:
-    """Who pays for a fossil plant, and whose income it is."""
-    screen.lay(crowded("first"))
-    forecast = screen.game_view.forecast
-    forecast.resize(forecast.width(), 2400)
-    assert crests.of(forecast) == {seat.sign for seat in screen.controller.seats}
+    """Whose income it is: there is a column for everybody."""
+    session = load_recorded("first-last-decade")
+    screen.lay(session.branched(len(session.actions) - 4))
+    opened(screen, screen.game_view.forecast)
+    view = screen.game_view.forecast.view
+    assert crests.of(view) == {seat.sign for seat in screen.controller.seats}
 
 
 def test_a_result_on_the_stage_has_the_crest_of_its_player(screen: Screen, crests: Crests) -> None:
