@@ -43,6 +43,7 @@ CLEAN_AIR = {"fossil.coal.ppm": 20, "fossil.oil.ppm": 20, "fossil.gas.ppm": 20}
 
 WANTED: dict[str, Wanted] = {
     "first-last-decade": Wanted("first", 4, "last_decade"),
+    "first-two-companies": Wanted("first", 2, "last_decade"),
     "first-green-regions": Wanted("first", 5, "green_regions", {"preset": "beginner"}),
     "first-below-danger": Wanted("first", 3, "below_danger", {"draft": True}),
     "first-planet-lost": Wanted("first", 4, "planet_lost", {"auction": True}, bots="random"),
