@@ -6,9 +6,27 @@ from typing import Any
 
 from co2desk.engine.machine.actions import Action
 from co2desk.session import GameOptions, Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.editions.lookup import declaration_of
 from co2desk.ui.models.scenes import Plot
+from tests.ui.screen import NAMES
 from tests.ui.steady_player import steady
+
+# For each scene a game in which it plays, and what is read in the end.
+GAMES: dict[str, tuple[dict[str, Any], str]] = {
+    "decade": ({"players": 3}, "350 ppm"),
+    "summit": ({"players": 5, "seed": 3}, "Summit"),
+    "auction": ({"players": 3, "seed": 1, "variants": {"auction": True}}, "win the auction"),
+    "draft": ({"players": 3, "seed": 1, "variants": {"draft": True}}, "Everybody has chosen their cards."),
+    "placement": ({"players": 1, "seed": 1}, "The board is set up."),
+}
+
+
+def one_person(players: int, person: int) -> tuple[Seat, ...]:
+    """Computer players have all other seats."""
+    seats = [Seat(NAMES[n], SIGNS[n], "steady") for n in range(players)]
+    seats[person] = Seat(NAMES[person], SIGNS[person])
+    return tuple(seats)
 
 
 def plot_of(session: Session) -> Plot:

@@ -14,8 +14,7 @@ from tests.ui.painting import picture_of
 from tests.ui.pseudo import PSEUDO
 from tests.ui.screen import NAMES, Screen
 from tests.ui.stage.conftest import LONG
-from tests.ui.stage.scenes import before_scene
-from tests.ui.stage.test_scenes import GAMES, one_person
+from tests.ui.stage.scenes import GAMES, before_scene, one_person
 
 SPOKEN = [language for language in LANGUAGES if language != PSEUDO]
 TEAM = {"players": 3, "edition": "second_chance", "variants": {"mode": "cooperative"}}

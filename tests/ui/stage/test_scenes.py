@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
@@ -13,7 +11,6 @@ from co2desk.engine.rules.scoring import Result
 from co2desk.engine.table import events as ev
 from co2desk.engine.table.actions import KeepCard, bid
 from co2desk.session import GameOptions, Session
-from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
 from co2desk.text.figures import figure
 from co2desk.ui.editions.first.scenes import SCENES
@@ -26,23 +23,7 @@ from tests.replays.games import load_recorded
 from tests.ui.board_check import assert_board_is_true
 from tests.ui.painting import picture_of
 from tests.ui.screen import NAMES, Screen, people
-from tests.ui.stage.scenes import before_scene
-
-# For each scene a game in which it plays, and what is read in the end.
-GAMES: dict[str, tuple[dict[str, Any], str]] = {
-    "decade": ({"players": 3}, "350 ppm"),
-    "summit": ({"players": 5, "seed": 3}, "Summit"),
-    "auction": ({"players": 3, "seed": 1, "variants": {"auction": True}}, "win the auction"),
-    "draft": ({"players": 3, "seed": 1, "variants": {"draft": True}}, "Everybody has chosen their cards."),
-    "placement": ({"players": 1, "seed": 1}, "The board is set up."),
-}
-
-
-def one_person(players: int, person: int) -> tuple[Seat, ...]:
-    """Computer players have all other seats."""
-    seats = [Seat(NAMES[n], SIGNS[n], "steady") for n in range(players)]
-    seats[person] = Seat(NAMES[person], SIGNS[person])
-    return tuple(seats)
+from tests.ui.stage.scenes import GAMES, before_scene, one_person
 
 
 def open_end(screen: Screen, code: str) -> None:
