@@ -80,12 +80,18 @@ def test_every_lesson_says_what_it_is_about() -> None:
     assert {key for key in SECTIONS["lessons"] if "." not in key} == names
 
 
+def solar(kit: Any) -> int:
+    return list(kit.energies).index("solar")
+
+
 # Figures of rules, which no position shows: text by text, as the values of the game have them.
 RULES: dict[str, Callable[[Any], list[int]]] = {
     "second_chance.planet.world": lambda kit: [0],  # points that a team must have
     "second_chance.planet.demand": lambda kit: [
         100
     ],  # tests/ui/lessons/test_lessons.py reads it on the board
+    "second_chance.scientists.learn": lambda kit: [kit.marks[solar(kit)][0]],
+    "second_chance.scientists.done": lambda kit: [kit.plants[solar(kit)][0].money],
     "second_chance.goals.united_nations": lambda kit: [kit.un_vp, kit.un_open_allowed],
     "second_chance.goals.done": lambda kit: [
         kit.decades_cooperative,

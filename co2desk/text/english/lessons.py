@@ -331,7 +331,8 @@ LESSONS = {
         "chooses first."
     ),
     "second_chance.scientists.learn": (
-        "Now you. With more solar knowledge you can build the solar plant in Europe."
+        "Now you. Mark I of solar is at level 2, and you are there: you know enough for the solar plant in "
+        "Europe. One level more, and you reach a bonus."
     ),
     "second_chance.scientists.learn.do": "Choose solar above the board.",
     "second_chance.scientists.bonus": (
@@ -343,8 +344,9 @@ LESSONS = {
     ),
     "second_chance.scientists.learn_again.do": "Choose recycling above the board.",
     "second_chance.scientists.done": (
-        "Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows "
-        "most about an energy builds its plants, and the others prepare them."
+        "You know enough for the solar plant in Europe, but it costs $10, and you have ${money}. Knowledge "
+        "and money are both needed. Share the work: whoever knows most about an energy builds its plants, "
+        "and the others prepare them."
     ),
     # --- permits
     "second_chance.permits": "CEPs and the market",
