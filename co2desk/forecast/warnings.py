@@ -14,7 +14,7 @@ from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import BuyCep, EndTurn, MoveScientist, PlayLobby, ScoreUnGoal, SellCep
-from co2desk.engine.table.events import BonusLost, ExpertiseLost, GrantLost
+from co2desk.engine.table.events import BonusLost, CardVisited, CepMissed, ExpertiseLost, GrantLost
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.table import Table
 from co2desk.forecast.forecast import forecast
@@ -53,6 +53,8 @@ def warnings(game: Game[Any], action: Action) -> tuple[Warning, ...]:
     found = [*edition(game, action, trial, ends_turn and ends_decade(game.table))]
     if ends_turn:
         found += unused(game)
+    if card_gives_nothing(game, action, trial):
+        found.append(warn("card_gives_nothing"))
     return (*found, *given_away(trial, actor(game, action)))
 
 
@@ -101,3 +103,21 @@ def given_away(trial: Trial[Any], player: Player) -> Iterator[Warning]:
         if code is not None and event[0] == player:
             energy = {"energy": event.energy} if type(event) is ExpertiseLost else {}
             yield warn(code, **energy)
+
+
+def card_gives_nothing(game: Game[Any], action: Action, trial: Trial[Any]) -> bool:
+    """Is a card spent, or a scientist bound to one, for an effect of which nothing can be carried out (G-34,
+    A12)? A point at the end of its track is warned of as such."""
+    cards, table = game.table.setting.lobby_by_number, trial.table
+    if isinstance(action, PlayLobby):
+        card = cards[action.card]
+        effect = card.main[action.option] if action.main else card.minor
+    else:
+        visit = next((event for event in trial.events if isinstance(event, CardVisited)), None)
+        if visit is None:
+            return False
+        effect = cards[visit.card].minor
+    if effect.kind == "scientist":
+        return all(frame.kind != "granted_move" for frame in table.stack)
+    missed = sum(isinstance(event, CepMissed) for event in trial.events)
+    return effect.kind == "cep" and missed >= effect.amount

@@ -9,10 +9,13 @@ import pytest
 from co2desk.engine.editions.second_chance import SecondChanceGame
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.frames import NOBODY, Frame
+from co2desk.engine.table.actions import MoveScientist
+from co2desk.engine.table.ids import CARD_PLACE
 from co2desk.forecast import (
     TeamForecast,
     Warning,  # noqa: A004 - the name of the record
     percent,
+    warnings,
 )
 from co2desk.forecast.second_chance import end_of_turn
 from co2desk.forecast.second_chance.forecast import team_forecast
@@ -344,6 +347,38 @@ def test_a_bonus_without_room_is_lost() -> None:
     assert codes(s, "plan", energy="wind", region="asia", grant="tech") == ["bonus_lost"]
     s.region_cep("asia", 2)
     assert codes(s, "plan", energy="wind", region="asia", grant="tech") == []
+
+
+def test_a_card_without_effect_is_warned_of() -> None:
+    """A12, 8.C: nobody is there to be moved; with a scientist in the supply the card is worth its while."""
+    s = hungry()
+    s.lobby(0, 32)
+    s.table.hand_scientists[0] = 0
+    assert codes(s, "play_lobby", card=32, main=0, option=0) == ["card_gives_nothing"]
+    s.table.hand_scientists[0] = 1
+    assert codes(s, "play_lobby", card=32, main=0, option=0) == []
+
+
+def test_a_visit_without_effect_is_warned_of() -> None:
+    """A61: the last scientist who could move goes onto a card that moves one; onto another card one may."""
+    s = hungry()
+    s.in_play(32, 9)
+    s.lobby(0)
+    s.table.hand_scientists[0] = 1
+    visits = {a.destination - CARD_PLACE: a for a in s.game.legal() if isinstance(a, MoveScientist)}
+    assert [warning.code for warning in warnings(s.game, visits[32])] == ["card_gives_nothing"]
+    assert warnings(s.game, visits[9]) == ()
+    s.table.hand_scientists[0] = 2
+    assert warnings(s.game, visits[32]) == ()
+
+
+def test_a_cep_that_nobody_can_give_is_warned_of() -> None:
+    """G-01: the market and the bank are empty."""
+    s = hungry()
+    s.lobby(0, 9)
+    assert codes(s, "play_lobby", card=9, main=0, option=0) == []
+    s.table.market = s.table.bank = 0
+    assert codes(s, "play_lobby", card=9, main=0, option=0) == ["card_gives_nothing"]
 
 
 def test_the_gravest_warning_comes_first() -> None:

@@ -256,6 +256,15 @@ def test_a_bonus_without_room_is_lost() -> None:
     assert BonusLost(0) in s.do("choose_energy", energy="fusion")
 
 
+def test_a_card_without_effect_is_warned_of() -> None:
+    """G-34: no scientist can be moved, because there is no project; the action stays legal."""
+    s = scene(players=2)
+    s.lobby(0, 4)
+    assert codes(s, "play_lobby", card=4, main=0, option=0) == ["card_gives_nothing"]
+    s.project("europe/tech", "solar")
+    assert codes(s, "play_lobby", card=4, main=0, option=0) == []
+
+
 def test_what_others_lose_is_no_warning() -> None:
     """9.4: sending a scientist home whose owner's track is full hurts nobody who acts."""
     s = scene(players=3)

@@ -118,6 +118,7 @@ class Adviser:
                 "Adviser", "You are already at the end of the track: the step is lost."
             ),
             "bonus_lost": translate("Adviser", "The bonus cannot be used and will be lost."),
+            "card_gives_nothing": translate("Adviser", "This card would give you nothing now."),
         }
         at_the_end = {
             "planet_certainly_lost": translate(

@@ -157,7 +157,7 @@ class Pointer(QObject):
         self.card.tell(
             self._rect(self.board.items_by_key[key]),
             title,
-            [*self.adviser.consequences(action), again],
+            [*self.adviser.consequences(action), *self.adviser.warnings(action), again],
             free=self._kept_free(),
         )
         self.forecast.show_after(forecast_after(controller.game, action, controller.seat))
@@ -175,7 +175,7 @@ class Pointer(QObject):
                 near, translate("Pointer", "Let go to choose from:"), words, free=self._kept_free()
             )
         elif actions:
-            told = self.adviser.consequences(actions[0])
+            told = [*self.adviser.consequences(actions[0]), *self.adviser.warnings(actions[0])]
             self.card.tell(near, words[0], told, free=self._kept_free())
             self.forecast.show_after(forecast_after(controller.game, actions[0], controller.seat))
 

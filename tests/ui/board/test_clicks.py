@@ -123,6 +123,20 @@ def test_a_click_answers_at_once_and_in_a_turn_shows_first_what_it_would_do(
     assert screen.controller.session.actions[-1] == case.means
 
 
+def test_a_card_that_would_give_nothing_says_so_before_it_is_spent(screen: Screen) -> None:
+    """G-34: beside the card after the first click, and once more before it is played."""
+    session, stage = prepared()
+    stage.lobby(ANNA, 4)  # its minor effect moves a scientist, and there is no project
+    screen.lay(session)
+    before = screen.fingerprint
+    screen.click(at.lobby_card(0), grip=False)
+    assert "This card would give you nothing now." in screen.explained[1]
+    screen.click(at.lobby_card(0), grip=False)
+    assert screen.fingerprint == before
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions[-1] == act.play_lobby(4, 0, 0)
+
+
 def test_every_kind_of_click_is_in_the_list_above() -> None:
     """The company goal has a test of its own below."""
     kinds = {case.means.kind for case in ONE_CLICK.values()} | {"cash_company_goal"}

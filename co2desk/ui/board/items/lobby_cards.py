@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen, QPolygonF
 
 from co2desk.engine.table.ids import Card, Energy
 from co2desk.engine.table.kit import Effect
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import Board, PlaceItem
-from co2desk.ui.theme.look import LABEL, NUMBER, mixed
+from co2desk.ui.theme.look import LABEL, NUMBER, color, mixed
 from co2desk.ui.theme.scenes import Scene
 
 # What a lobby card is about, by the action that it goes with; a plant that is built has a scene of its own.
@@ -87,6 +88,9 @@ def draw_effect(board: Board, pen: Pen, area: QRectF, effect: Effect, energy: En
             QRectF(middle - side / 2, area.top(), side, side), amount if kind == "money" else f"–{amount}"
         )
         return
+    if kind == "scientist":
+        draw_move(pen, QRectF(middle - side / 2, area.top(), side, side), look.card_ink)
+        return
     words = QRectF(middle - side - 1, area.top(), side, side)
     icon = QRectF(middle + 1, area.top() + 1, side - 2, side - 2)
     pen.text(words, f"+{amount}", NUMBER, look.card_ink, bold=True)
@@ -96,7 +100,23 @@ def draw_effect(board: Board, pen: Pen, area: QRectF, effect: Effect, energy: En
         pen.cep(icon)
     elif kind == "vp":
         pen.glyph("vp", icon, look.card_ink)
-    elif kind == "expertise":
-        pen.energy(board.kit.energies[energy], icon)
     else:
-        pen.glyph("scientist", icon, look.card_ink)
+        pen.energy(board.kit.energies[energy], icon)
+
+
+def draw_move(pen: Pen, area: QRectF, ink: str) -> None:
+    """A move: the scientist sets out, and nobody comes."""
+    side = area.width()
+    pen.glyph("scientist", area.translated(-side * 0.25, 0), ink)
+    arrow = side * 0.35
+    draw_arrow(pen, QRectF(area.right() - side * 0.2, area.center().y() - arrow / 2, arrow, arrow), ink)
+
+
+def draw_arrow(pen: Pen, area: QRectF, ink: str) -> None:
+    """To the right: something sets out."""
+    pen.painter.setPen(QPen(color(ink), area.height() * 0.24))
+    pen.painter.setBrush(Qt.BrushStyle.NoBrush)
+    middle, tip = area.center().y(), QPointF(area.right(), area.center().y())
+    pen.painter.drawLine(QPointF(area.left(), middle), tip)
+    head = [QPointF(area.center().x(), area.top()), tip, QPointF(area.center().x(), area.bottom())]
+    pen.painter.drawPolyline(QPolygonF(head))

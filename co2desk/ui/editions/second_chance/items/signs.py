@@ -80,13 +80,3 @@ def draw_tick(pen: Pen, area: QRectF, ink: str) -> None:
     x, y, w, h = area.left(), area.top(), area.width(), area.height()
     points = [QPointF(x + w * 0.1, y + h * 0.55), QPointF(x + w * 0.4, y + h * 0.85)]
     pen.painter.drawPolyline(QPolygonF([*points, QPointF(x + w * 0.92, y + h * 0.18)]))
-
-
-def draw_arrow(pen: Pen, area: QRectF, ink: str) -> None:
-    """To the right: something sets out."""
-    pen.painter.setPen(QPen(color(ink), area.height() * 0.24))
-    pen.painter.setBrush(Qt.BrushStyle.NoBrush)
-    middle, tip = area.center().y(), QPointF(area.right(), area.center().y())
-    pen.painter.drawLine(QPointF(area.left(), middle), tip)
-    head = [QPointF(area.center().x(), area.top()), tip, QPointF(area.center().x(), area.bottom())]
-    pen.painter.drawPolyline(QPolygonF(head))

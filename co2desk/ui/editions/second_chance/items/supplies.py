@@ -9,12 +9,12 @@ from co2desk.engine.table.ids import Energy
 from co2desk.engine.table.kit import Effect, PlantLevel
 from co2desk.ui.board.items.draw import LEFT, RIGHT, Pen
 from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.items.lobby_cards import draw_move
 from co2desk.ui.board.items.supplies import ProjectStackItem, UnGoalItem
 from co2desk.ui.board.items.tracks import TrackItem
 from co2desk.ui.editions.second_chance.items.signs import (
     HALF,
     LAST,
-    draw_arrow,
     draw_level,
     draw_reach,
     kit_of,
@@ -206,11 +206,8 @@ class PlayedItem(PlaceItem):
         icon.moveCenter(area.center())
         if effect.kind == "money":
             pen.coin(icon, effect.amount)
-        elif effect.kind == "scientist":  # a move: the scientist sets out
-            pen.glyph("scientist", icon.translated(-side * 0.25, 0), pen.look.card_ink)
-            draw_arrow(
-                pen, QRectF(icon.right() - side * 0.2, icon.center().y() - 3.5, 7, 7), pen.look.card_ink
-            )
+        elif effect.kind == "scientist":
+            draw_move(pen, icon, pen.look.card_ink)
         else:
             pen.tech(icon.adjusted(1, 1, -1, -1)) if effect.kind == "tech" else pen.cep(icon)
             if effect.amount > 1:
