@@ -61,7 +61,9 @@ class NewGameDialog(Retranslated, FittedDialog):
         previous: GameSetup | None,
         look: Look | None = None,
         shows_all: bool = False,
+        edition: str = "",
     ) -> None:
+        """It opens on the edition, or on that of the previous game."""
         super().__init__(parent)
         self.previous = previous if previous is not None and can_show(previous) else None
         self.look = look or look_of(STANDARD, dark=False)
@@ -73,7 +75,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.cards: list[EditionCard] = []
         self.who = Heading()
         self.counts = QButtonGroup(self)
-        self.alone = note()
+        self.alone, self.why_not_more = note(), note()
         self.seats = SeatRows(max(COUNTS), self.look)
         self.how = Heading()
         self.variants_room, self.rulebook_room = QVBoxLayout(), QVBoxLayout()
@@ -93,7 +95,8 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.start.setMinimumWidth(14 * SPACE)
         self._lay_out()
 
-        last = FORMS[self.previous.options.edition] if self.previous is not None else USUAL
+        played = self.previous.options.edition if self.previous is not None else ""
+        last = FORMS.get(edition) or FORMS.get(played) or USUAL
         self.wanted = last.usual_players  # the number that was clicked; a way of playing may not allow it
         self.fields = self._show_fields(last)
         self.editions.idClicked.connect(lambda number: self._choose_edition(list(FORMS.values())[number]))
@@ -138,7 +141,7 @@ class NewGameDialog(Retranslated, FittedDialog):
     # --- the screen --------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        seats = panel(self.who, self._count_buttons(), self.alone, self.seats)
+        seats = panel(self.who, self._count_buttons(), self.why_not_more, self.alone, self.seats)
         variants = panel(self.how, self.variants_room)
         self.dealt, self.ruled = panel(self.seed, self.practice), panel(self.rulebook_room)
         columns = Columns(self.content, gap=SPACE + 4)
@@ -331,13 +334,16 @@ class NewGameDialog(Retranslated, FittedDialog):
         self._allow_counts()
 
     def _allow_counts(self) -> None:
-        chosen = self.variants.chosen
+        chosen, reasons = self.variants.chosen, []
         for players in COUNTS:
             button = self.counts.button(players)
             why_not = self.form.why_not_players(players, chosen)
             button.setVisible(players in self.form.players)
             button.setEnabled(not why_not)
             button.setToolTip(why_not or button.accessibleName())
+            if why_not and players in self.form.players:
+                reasons.append(why_not)
+        say(self.why_not_more, " ".join(dict.fromkeys(reasons)))
 
     def _readings_changed(self) -> None:
         """A reading can change what a variant means (D-34: the plants that leave the extreme game)."""

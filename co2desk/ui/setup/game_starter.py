@@ -28,6 +28,7 @@ from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.widgets import message_box
 
 LAST_SETUP, GIVEN_NAMES = "last_setup", "last_setup_names"  # and which seats somebody has named
+EDITION = "new_game/edition"  # that was played or learnt last
 SHOWS_ALL = "new_game/shows_all"  # kept: somebody wants to see every question
 
 
@@ -43,6 +44,7 @@ class GameStarter(QObject):
         self.window, self.controller, self.appearance = window, controller, appearance
         self.may_leave = may_leave
         self.store = controller.preferences.store
+        controller.began.connect(self._remember_edition)
 
     def set_up(self) -> None:
         self._ask(self._dialog())
@@ -110,9 +112,14 @@ class GameStarter(QObject):
         )
         return replace(setup, seats=tuple(seats))
 
+    def _remember_edition(self) -> None:
+        """A game or a lesson lies on the table: the next game is most likely one of its kind."""
+        self.store.setValue(EDITION, self.controller.session.options.edition)
+
     def _dialog(self) -> NewGameDialog:
         shows_all = self.store.value(SHOWS_ALL, False) in (True, "true")
-        dialog = NewGameDialog(self.window, self.last_setup(), self.appearance.look, shows_all)
+        edition = str(self.store.value(EDITION, ""))
+        dialog = NewGameDialog(self.window, self.last_setup(), self.appearance.look, shows_all, edition)
         dialog.more.clicked.connect(lambda on: self.store.setValue(SHOWS_ALL, on))
         return dialog
 

@@ -11,6 +11,7 @@ def toggle(group: QButtonGroup, number: int) -> QPushButton:
     button = QPushButton()
     button.setCheckable(True)
     button.setAutoDefault(False)
+    button.setProperty("role", "toggle")
     button.setMinimumSize(6 * SPACE, 5 * SPACE)
     group.addButton(button, number)
     return button

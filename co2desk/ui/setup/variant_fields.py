@@ -236,8 +236,14 @@ class ListField(VariantField):
     def _name(self, name: str) -> None:
         self.label.setText(name)
         key = self.variant.key
-        self.choice.name(self.speaker.variant_value(key, value) for value in self.values)
+        self.choice.name(self._called(key, value) for value in self.values)
         self.choice.setAccessibleName(name)
+
+    def _called(self, key: str, value: Any) -> str:
+        """The value, and whether it is the one for a first game."""
+        called = self.speaker.variant_value(key, value)
+        is_suggested = self.variant.suggested is not None and value == self.variant.suggested
+        return self.speaker.say("variant_values", "suggested", value=called) if is_suggested else called
 
     def allow(self, why_not: str, settled: Any = None) -> None:
         super().allow(why_not, settled)

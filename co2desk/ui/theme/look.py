@@ -390,6 +390,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
         background: {mixed(look.panel, look.accent, 0.25)}; border-color: {look.accent}; }}
     QPushButton:disabled, QToolButton:disabled {{ color: {look.ink_soft}; background: {look.ground};
         border-color: {look.panel_line}; }}
+    QPushButton[role="toggle"]:disabled {{ background: transparent; border-style: dashed; }}
     QPushButton[primary="true"] {{ background: {look.accent}; color: {look.accent_ink};
         border-color: {look.accent}; font-weight: 600; }}
     QPushButton[primary="true"]:disabled {{ background: {look.ground}; color: {look.ink_soft};

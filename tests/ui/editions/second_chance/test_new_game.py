@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
 from co2desk.engine.editions.second_chance.switches import Switches
 from co2desk.engine.machine.switches import catalogue_of
+from co2desk.lessons import load_lessons
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup, setup_of
@@ -114,6 +115,32 @@ def test_the_first_edition_is_open_for_a_newcomer(opened: Open) -> None:
     assert dialog.setup.options.edition == "first"
 
 
+def test_the_difficulty_of_a_first_game_is_called_so(opened: Open) -> None:
+    """The others are not; and the first edition, where everything can be chosen, gives no reasons."""
+    dialog = opened()
+    choice = values_of(dialog, "difficulty").choice
+    named = {choice.itemText(row) for row in range(choice.count())}
+    assert named == {"Normal", "Easy – for a first game", "Hard"}
+    assert choice.currentText() == "Easy – for a first game"
+    click(edition(dialog, "first"))
+    assert not dialog.why_not_more.isVisible()
+
+
+def test_a_new_game_opens_on_the_edition_that_was_learnt_or_played_last(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lesson counts, and so does a game that was opened; "Same again" is still the game before."""
+    starter, found = screen.window.parts.starter, []
+    monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: found.append(dialog.form.edition))
+    lessons = {lesson.name: lesson.chapters[0] for lesson in load_lessons()}
+    for name in ("second_chance", "first"):
+        screen.window.parts.lessons.begin(lessons[name])
+        starter.set_up()
+    screen.new(edition="second_chance", players=2)
+    starter.set_up()
+    assert found == ["second_chance", "first", "second_chance"]
+
+
 def test_second_chance_is_started_with_two_clicks(opened: Open) -> None:
     """The team game of three; the usual values stay out of the options."""
     dialog = opened()
@@ -186,11 +213,14 @@ def test_the_solo_game_is_for_one_and_the_others_are_not(opened: Open) -> None:
     click(dialog.counts.button(4))
     assert possible(dialog) == [2, 3, 4]
     assert "solo" in dialog.counts.button(1).toolTip()
+    assert dialog.why_not_more.text() == dialog.counts.button(1).toolTip()
     set_mode(dialog, SOLO)
     assert possible(dialog) == [1]
     assert dialog.seats.count == 1
     assert dialog.alone.isVisible()
     assert "for one" in dialog.counts.button(3).toolTip()
+    assert "for one" in dialog.why_not_more.text()
+    assert dialog.why_not_more.isVisible()
     set_mode(dialog, COMPETITIVE)
     assert possible(dialog) == [2, 3, 4]
     assert dialog.seats.count == 4
