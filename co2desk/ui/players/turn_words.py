@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -34,4 +35,23 @@ def turn_words(choice: Choice, game: Game[Any], seat: int, speaker: Speaker) -> 
         frame = game.decision
         if not number or is_move(frame, action):
             yield speaker.action(action, game.table, frame)
+        yield from forced_words(game, action, speaker)
         game.apply_trusted(action)
+
+
+def forced_words(game: Game[Any], action: Action, speaker: Speaker) -> Iterator[str]:
+    """The moves of the same player that an action leaves without a choice, such as the sale that a card
+    demands: the rules make them, so no turn contains them."""
+    seat, automatic = game.decision.player, game.edition.automatic
+    twin = Game(replace(game.edition, automatic=frozenset()), game.table.copy())
+    twin.apply_trusted(action)
+    while not twin.is_over and twin.decision.kind in automatic and twin.decision.player == seat:
+        frame = twin.decision
+        answers = [
+            each for rule in twin.edition.decisions[frame.kind] for each in rule.legal(twin.table, frame)
+        ]
+        if len(answers) != 1:
+            return
+        if is_move(frame, answers[0]):
+            yield speaker.action(answers[0], twin.table, frame)
+        twin.apply_trusted(answers[0])

@@ -22,7 +22,7 @@ from co2desk.session import Session
 from co2desk.session.own_turns import has_own_turns
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.players.turn_words import is_move, turn_words
+from co2desk.ui.players.turn_words import forced_words, is_move, turn_words
 from co2desk.ui.players.why import why
 from co2desk.ui.review.reviewer import DONE, FAILED, RUNNING, STOPPED, WAITING, Finding, Reviewer
 from co2desk.ui.widgets.controls import Choice as ListChoice
@@ -237,9 +237,13 @@ def text(words: str) -> QLabel:
 def played_words(finding: Finding, session: Session, speaker: Speaker) -> list[str]:
     """What was done in the turn, without small choices; that it was ended only if nothing else was done."""
     taken = [(session.positions[step], action) for step, action in finding.turn.taken]
-    moves = [(table, action) for table, action in taken if is_move(table.stack[-1], action)]
-    told = moves or [(table, action) for table, action in taken if isinstance(action, EndTurn)]
-    return [speaker.action(action, table, table.stack[-1]) for table, action in told]
+    edition, told = session.game.edition, []
+    for table, action in taken:
+        if is_move(table.stack[-1], action):
+            told.append(speaker.action(action, table, table.stack[-1]))
+        told += forced_words(Game(edition, table), action, speaker)
+    ends = [(table, action) for table, action in taken if isinstance(action, EndTurn)]
+    return told or [speaker.action(action, table, table.stack[-1]) for table, action in ends]
 
 
 def better_words(finding: Finding, session: Session, speaker: Speaker) -> list[str]:

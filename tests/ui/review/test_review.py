@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from co2desk.engine.editions.second_chance.lobbyists import BEFORE
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
 from co2desk.protocol.player import Choice, Reviewed
@@ -26,8 +27,10 @@ from tests.replays.games import load_recorded
 from tests.ui.board.painting_boards import speaker_of
 from tests.ui.first_screen import ANNA, EUROPE, prepared
 from tests.ui.screen import Screen
+from tests.ui.second_screen import prepared as second_prepared
 
 RESEARCH = 2
+SALE = 35  # the lobbyist card for the sale of a CEP
 GAMES = ("first-last-decade", "competitive-planet-lost", "cooperative-planet-lost", "solo-planet-lost")
 
 
@@ -224,3 +227,19 @@ def test_what_a_grant_was_used_for_is_told(screen: Screen) -> None:
         session.play(action)
     finding = Finding(OwnTurn(0, 1, 1, ANNA, tuple(enumerate(turn))), choice, 5.0)
     assert played_words(finding, session, speaker) == advised == better_words(finding, session, speaker)
+
+
+def test_what_a_card_demands_is_told_where_there_is_no_choice() -> None:
+    """8.C: a card for a sale is played before it, and the rules carry the sale out: it is no action of its
+    own, but a turn without it makes no sense to a reader."""
+    session, stage = second_prepared()
+    stage.lobby(ANNA, SALE)
+    stage.give(ANNA, money=3, cep=1)
+    before, play = session.game.copy(), act.play_lobby(SALE, BEFORE, 0)
+    speaker = speaker_of(session)
+    sells = speaker.action(act.SELL_CEP, before.table, before.decision)
+    assert list(turn_words(Choice(play), before, ANNA, speaker))[1:] == [sells]
+    session.play(play)
+    assert session.game.table.used_market  # the sale
+    finding = Finding(OwnTurn(0, 1, 1, ANNA, ((0, play),)), Choice(play), 5.0)
+    assert played_words(finding, session, speaker)[1:] == [sells]
