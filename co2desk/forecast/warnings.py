@@ -7,7 +7,7 @@ else an edition warns of stands in a file of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from co2desk.engine.editions.first.table import FirstTable
@@ -16,6 +16,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import BuyCep, EndTurn, MoveScientist, PlayLobby, ScoreUnGoal, SellCep
 from co2desk.engine.table.events import BonusLost, CardVisited, CepMissed, ExpertiseLost, GrantLost
 from co2desk.engine.table.ids import Player
+from co2desk.engine.table.kit import LobbyCard
 from co2desk.engine.table.table import Table
 from co2desk.forecast.forecast import forecast
 from co2desk.forecast.odds import CERTAIN, POSSIBLE, percent
@@ -108,7 +109,7 @@ def given_away(trial: Trial[Any], player: Player) -> Iterator[Warning]:
 def card_gives_nothing(game: Game[Any], action: Action, trial: Trial[Any]) -> bool:
     """Is a card spent, or a scientist bound to one, for an effect of which nothing can be carried out (G-34,
     A12)? A point at the end of its track is warned of as such."""
-    cards, table = game.table.setting.lobby_by_number, trial.table
+    cards: Mapping[int, LobbyCard] = game.table.setting.lobby_by_number
     if isinstance(action, PlayLobby):
         card = cards[action.card]
         effect = card.main[action.option] if action.main else card.minor
@@ -118,6 +119,6 @@ def card_gives_nothing(game: Game[Any], action: Action, trial: Trial[Any]) -> bo
             return False
         effect = cards[visit.card].minor
     if effect.kind == "scientist":
-        return all(frame.kind != "granted_move" for frame in table.stack)
+        return all(frame.kind != "granted_move" for frame in trial.table.stack)
     missed = sum(isinstance(event, CepMissed) for event in trial.events)
     return effect.kind == "cep" and missed >= effect.amount
