@@ -20,7 +20,7 @@ from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.window.game_view import GameView
 
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")
-SEED, SUMMIT_SEED, SECOND_SEED = 100, 107, 5
+SEED, MIDDLE_SEED, SUMMIT_SEED, SECOND_SEED = 100, 107, 345, 5
 GROWN = 0.15  # of the time that a plant takes, which is fast in the beginning
 TEAM = {"mode": "cooperative"}
 
@@ -130,7 +130,7 @@ def ending(
 
 def announced(camera: Camera) -> None:
     """A computer player builds a plant or does something else that is worth a look."""
-    session = played(3, SUMMIT_SEED, 3)
+    session = played(3, MIDDLE_SEED, 3)
     person = (session.game.decision.player + 1) % 3
     camera.lay(session, one_person(session, person))
     prompt = view_of(camera).prompt
@@ -168,7 +168,7 @@ def moment(camera: Camera) -> None:
 
 
 def choosing(camera: Camera) -> None:
-    session = played(3, SUMMIT_SEED, 2)
+    session = played(3, MIDDLE_SEED, 2)
     camera.lay(session, one_person(session, session.game.decision.player))
     view = view_of(camera)
     view.show_actions()
@@ -189,7 +189,7 @@ def choosing(camera: Camera) -> None:
 
 def pointing(camera: Camera) -> None:
     """The card beside the mouse."""
-    session = played(3, SUMMIT_SEED, 2)
+    session = played(3, MIDDLE_SEED, 2)
     camera.lay(session, one_person(session, session.game.decision.player))
     show_card(camera, at.plants(0), "hover-plant")
     show_card(camera, at.player(0), "hover-player")

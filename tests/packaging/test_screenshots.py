@@ -12,7 +12,10 @@ import pytest
 import screenshots
 from screenshots import TAKERS, take_all
 from shots import FILM, SCENES, SMALL, Scene, Shot, by_shot, manifest, scenes_called
+from stage_pictures import SEED, SUMMIT_SEED
 
+from co2desk.commands.examples import before_event, crowded_session
+from co2desk.engine.table import events as ev
 from co2desk.ui.preferences import DARK, LIGHT
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,6 +24,27 @@ METAINFO = ROOT / "packaging" / "linux" / "co2desk.metainfo.xml.in"
 
 def test_every_scene_can_be_taken_and_there_is_no_other() -> None:
     assert sorted(TAKERS) == sorted(scene.name for scene in SCENES)
+
+
+@pytest.mark.parametrize(
+    ("kind", "players", "seed"),
+    [
+        (ev.FossilPlantPlaced, 3, SEED),
+        (ev.PlantBuilt, 3, SEED),
+        (ev.UnGoalScored, 3, SEED),
+        (ev.SummitHeld, 5, SUMMIT_SEED),
+    ],
+)
+def test_a_game_comes_to_what_a_scene_shows(kind: type, players: int, seed: int) -> None:
+    """With other component values the same seeds are other games."""
+    session, action = before_event(kind, players, seed)
+    session.play(action)
+    assert any(isinstance(event, kind) for event in session.events[-1])
+
+
+def test_the_crowded_game_is_still_going_on_in_its_last_decade() -> None:
+    session = crowded_session()
+    assert (session.game.is_over, session.game.table.decade) == (False, 6)
 
 
 def test_no_picture_is_taken_twice() -> None:
