@@ -440,6 +440,91 @@ def test_alone_all_kept_goals_have_to_be_met() -> None:
     s = hungry(mode="solo")
     s.table.personal[0] = (1, 6)
     assert told(s).personal_needed == 2
+    s.table.decade, s.table.un_row = 4, ()
+    s.give(0, money=10)
+    assert told(s).unmet == ("personal_goals_missed",)
+    s.give(0, cep=6)
+    assert told(s).unmet == ()
+
+
+def test_in_the_last_decade_every_condition_decides() -> None:
+    """16.1, A79, A80: enough points are not enough; before it they are, because turns are to come."""
+    s = hungry(decade=4)
+    s.table.personal[0], s.table.un_row = (1, 6), (1, 2, 3, 4)
+    outlook = told(s)
+    assert outlook.least_loss == 0
+    assert outlook.unmet == ("personal_goals_missed", "un_goals_missed")
+    assert outlook.losing == 1
+    assert not outlook.hopeless
+    s.give(0, money=10)
+    assert told(s).unmet == ("un_goals_missed",)
+    s.table.un_row = (1, 2, 3)
+    assert told(s).losing == 0
+    assert not told(s).unmet
+    s.table.personal[0], s.table.un_row, s.table.decade = (1, 2), (1, 2, 3, 4), 3
+    assert told(s).losing == 0
+    assert not told(s).unmet
+
+
+def test_claims_are_counted_in_turns_of_the_whole_game() -> None:
+    """8.C: one in each turn, and none when the card of this turn is used. Three partners have two rounds in
+    their last decade."""
+    s = in_decade(scene(players=3))
+    s.table.decade = 3
+    s.table.un_row = tuple(range(1, 11))
+    s.table.stack[-1:-1] = [Frame("round", NOBODY, (3,)), Frame("turn_begin", 1)]
+    assert (told(s).claims_left, told(s).claims_missing) == (2 * 3 + 3 + 1 + 1, 7)
+    assert told(s).claims_run_short
+    assert told(s).losing == told(s).least_loss
+    s.table.used_card = 1
+    assert told(s).claims_left == 2 * 3 + 3 + 1
+    s.table.decade = 4
+    assert told(s).claims_left == 3 + 1
+    assert not told(s).claims_run_short
+    assert told(s).hopeless == ("un_goals_missed",)
+
+
+def test_few_claims_in_many_turns_do_not_run_short() -> None:
+    """A80: four turns for each of them are enough, fewer are not."""
+    s = in_decade(scene(players=2))
+    s.table.decade, s.table.un_row = 3, tuple(range(1, 7))
+    s.table.stack[-1:-1] = [Frame("turn_begin", 1), Frame("turn_begin", 0), Frame("turn_begin", 1)]
+    assert (told(s).claims_left, told(s).claims_missing) == (12, 3)
+    assert not told(s).claims_run_short
+    s.table.used_card = 1
+    assert told(s).claims_run_short
+    s.table.un_row = (1, 2, 3)
+    assert not told(s).claims_run_short
+
+
+def test_a_card_of_an_earlier_decade_loses_a_solo_game_at_any_time() -> None:
+    """17.4, 16.3: by the end of its decade, or when it cannot be met any more."""
+    s = with_card(3, decade=2, round_=1)
+    s.table.un_row = ()
+    s.demand("asia", "solar:1:0:0")
+    s.table.stack[-1:-1] = [Frame("round", NOBODY, (n,)) for n in (4, 3, 2)]
+    assert (told(s).unmet, told(s).hopeless) == (("solo_goal_missed",), ())
+    s.table.decade = 1
+    assert told(s).unmet == ()
+    s.table.decade, s.table.solo_kept = 3, 0
+    assert told(s).hopeless == ("solo_goal_missed",)
+    assert told(s).losing == 1
+
+
+def test_money_out_of_the_last_income_can_meet_a_goal() -> None:
+    """11, 17.2: $10 out of $8 and an income of three; what is taken as money cannot be points as well."""
+    s = hungry(decade=4)
+    s.goals(("summit_size", 2))
+    s.table.personal[0], s.table.un_row, s.table.money[0], s.table.vp[0] = (1, 6), (), 8, 3
+    s.knowledge(0, wind=4)
+    later = [frame for frame in s.table.stack if frame.kind not in ("turn", "income")]
+    s.table.active, s.table.stack[:] = NOBODY, [*later, Frame("income_split", 0, (3,))]
+    outlook = told(s)
+    assert outlook.earned(0) == 3
+    assert (outlook.unmet, outlook.hopeless) == (("personal_goals_missed",), ())
+    assert [outlook.losing_with(money, 3 - money) for money in range(4)] == [1, 1, 0, 1]
+    s.table.money[0] = 6
+    assert told(s).hopeless == ("personal_goals_missed",)
 
 
 @pytest.mark.parametrize(("decade", "last"), [(3, False), (4, True)])

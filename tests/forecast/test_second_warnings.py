@@ -33,6 +33,13 @@ def turn_over(s: Scene) -> Scene:
     return s
 
 
+def content(s: Scene) -> Scene:
+    """Player 0 has met one of two personal goals: $10."""
+    s.table.personal[0] = (1, 6)
+    s.give(0, money=10)
+    return s
+
+
 def with_goals(points: int, decade: int = 2) -> Scene:
     """The last turn of a decade; eight open goals will cost a team its points."""
     s = turn_over(hungry(decade=decade))
@@ -206,10 +213,35 @@ def test_too_many_open_un_goals_are_told_before_the_last_turn_ends(
     decade: int, shown: int, expected: bool
 ) -> None:
     """16.1, A80: nobody can claim one afterwards."""
-    s = turn_over(hungry(decade=decade))
+    s = content(turn_over(hungry(decade=decade)))
     s.table.un_row = tuple(range(1, shown + 1))
     warning = Warning("ends_game", (("reason", "un_goals_missed"),))
     assert said(s, "end_turn") == ((warning,) if expected else ())
+
+
+# --- personal goals --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("decade", "money", "expected"), [(4, 9, True), (4, 10, False), (3, 9, False)])
+def test_own_goals_that_nothing_meets_any_more_are_told_before_the_last_turn_ends(
+    decade: int, money: int, expected: bool
+) -> None:
+    """16.1, A79: partners' goals are their own business."""
+    s = content(turn_over(hungry(decade=decade)))
+    s.table.un_row, s.table.money[0] = (), money
+    warning = Warning("ends_game", (("reason", "personal_goals_missed"),))
+    assert said(s, "end_turn") == ((warning,) if expected else ())
+
+
+def test_income_and_a_summit_can_still_meet_a_personal_goal() -> None:
+    """11, 17.2: $10 out of $9 and an income of two; nobody knows what a summit brings."""
+    s = content(turn_over(hungry(decade=4)))
+    s.table.un_row, s.table.money[0] = (), 9
+    s.knowledge(0, wind=4)
+    assert codes(s, "end_turn") == []
+    s.knowledge(0, wind=0)
+    assert codes(s, "end_turn") == ["ends_game"]
+    assert codes(with_summit(s, "solar", "wind"), "end_turn") == []
 
 
 # --- dividing the income ---------------------------------------------------------------------------------
@@ -383,7 +415,7 @@ def test_a_cep_that_nobody_can_give_is_warned_of() -> None:
 
 def test_the_gravest_warning_comes_first() -> None:
     """12, 16, 8: points, then UN goals, then what is unused."""
-    s = with_goals(0, decade=4)
+    s = content(with_goals(0, decade=4))
     s.table.un_row = tuple(range(1, 8))
     s.table.used_market = s.table.used_card = 0
     s.give(0, cep=1)

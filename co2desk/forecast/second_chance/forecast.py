@@ -8,7 +8,7 @@ A72, A80, A81.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from co2desk.engine.editions.second_chance.goals import (
     INSPECTED,
@@ -49,6 +49,7 @@ from co2desk.forecast.second_chance.steady_teams import gain_in_reach, steady_te
 from co2desk.forecast.turns import turns_left
 
 OPENING, EVENTS = "", "event_phase"
+MONEY_GOAL = "money_owned"
 BEFORE_SUPPLY = (OPENING, ACTIONS, INCOME)  # the phases of a team's decade before its supply phase
 
 
@@ -100,6 +101,7 @@ def team_forecast(table: SecondChanceTable, seat: Player) -> TeamForecast:
     setting, kit = table.setting, table.setting.kit
     phase = phase_of(table)
     turns = setting.players * setting.rounds(table.decade) if phase == OPENING else turns_left(table)
+    income = income_to_come(table, phase)
     visits = team_visits(table, phase)
     draws = sum(visit.slot >= 0 for visit in visits)
     levels = levels_after(table, draws)
@@ -114,7 +116,7 @@ def team_forecast(table: SecondChanceTable, seat: Player) -> TeamForecast:
     return TeamForecast(
         seat=seat,
         visits=visits,
-        income=income_to_come(table, phase),
+        income=income,
         turns=turns,
         decade=table.decade,
         phase=phase,
@@ -130,7 +132,8 @@ def team_forecast(table: SecondChanceTable, seat: Player) -> TeamForecast:
         needs=tuple(sorted(needs.items())),
         un_open=len(table.un_row),
         un_allowed=kit.un_open_allowed,
-        personal=own_goals(table, seat),
+        claims_left=claims_left(table),
+        personal=own_goals(table, seat, income),
         personal_needed=goals_needed(table, 0),
         solo=solo_task(table, seat),
         gain_in_reach=gain_in_reach(table, turns),
@@ -166,11 +169,32 @@ def added_up(levels: Weights, values: dict[int, int]) -> Weights:
     return found
 
 
-def own_goals(table: SecondChanceTable, seat: Player) -> tuple[Progress, ...]:
-    """Personal goals are secret among partners too (4.1)."""
+def own_goals(
+    table: SecondChanceTable, seat: Player, income: Sequence[Sequence[int]]
+) -> tuple[Progress, ...]:
+    """Personal goals are secret among partners too (4.1). Of the income one of them counts the money."""
     if seat < 0:
         return ()
-    return tuple(Progress(card, *progress(table, seat, card)) for card in table.personal[seat])
+    cards = table.setting.personal_by_number
+    return tuple(
+        Progress(
+            card,
+            *progress(table, seat, card),
+            income=sum(income[seat]) if cards[card].kind == MONEY_GOAL else 0,
+        )
+        for card in table.personal[seat]
+    )
+
+
+def claims_left(table: SecondChanceTable) -> int:
+    """Turns of the game in which a UN goal can be claimed, one in each (8.C), the present one included."""
+    setting, frames = table.setting, [frame.kind for frame in table.stack]
+    if table.ending:
+        return 0
+    rounds = frames.count("round") + setting.rounds(table.decade) * (phase_of(table) == OPENING)
+    rounds += sum(setting.rounds(decade) for decade in range(table.decade + 1, setting.decades + 1))
+    present = "turn" in frames and not table.used_card
+    return setting.players * rounds + frames.count("turn_begin") + present
 
 
 # --- environmental goals -----------------------------------------------------------------------------------

@@ -10,11 +10,14 @@ from fractions import Fraction
 from math import floor
 from typing import NamedTuple
 
+from co2desk.engine.editions.second_chance.ending import GOALS_MISSED, SOLO_GOAL_MISSED, UN_GOALS_MISSED
+from co2desk.engine.editions.second_chance.sequence import ACTIONS, INCOME
 from co2desk.engine.table.ids import Card, Goal, Player, Region, Source
 from co2desk.forecast.odds import Weights, chance_of, mean
 from co2desk.forecast.records import Outlook
 
-NEVER = Fraction(0)
+NEVER, CERTAIN = Fraction(0), Fraction(1)
+TURNS_FOR_A_CLAIM = 4  # a UN goal takes a team a few turns; with fewer for each one, claims run short
 
 
 class Span(NamedTuple):
@@ -56,10 +59,15 @@ class Progress(NamedTuple):
     card: Card
     have: int
     needed: int
+    income: int = 0  # what the income of the decade can still add
 
     @property
     def met(self) -> bool:
         return self.have >= self.needed
+
+    def met_with(self, money: int) -> bool:
+        """The same once so much of the income is taken as money."""
+        return self.have + min(money, self.income) >= self.needed
 
 
 class SoloTask(NamedTuple):
@@ -72,6 +80,10 @@ class SoloTask(NamedTuple):
     bound: bool  # the card names its decade; otherwise the end of the game is meant
     met: bool | None  # by the position as it is now; None: this seat may not know
     lost: bool  # it cannot be met any more
+
+    def missed_in(self, decade: int) -> bool:
+        """Whether it is missed, or would be if this decade ended as things stand."""
+        return self.lost or (decade == self.deadline and self.met is False)
 
 
 class SteadyTeams(NamedTuple):
@@ -106,6 +118,7 @@ class TeamForecast(Outlook):
     needs: tuple[tuple[int, int], ...]  # the points all of this costs -> the number of ways to draw it
     un_open: int
     un_allowed: int
+    claims_left: int  # turns of the whole game in each of which one UN goal can still be claimed
     personal: tuple[Progress, ...]  # of the own seat; partners keep theirs to themselves
     personal_needed: int  # how many of them have to be met
     solo: SoloTask | None
@@ -164,6 +177,52 @@ class TeamForecast(Outlook):
     def claims_missing(self) -> int:
         """UN goals that still have to be claimed before the end of the game (A80)."""
         return max(0, self.un_open - self.un_allowed)
+
+    @property
+    def claims_run_short(self) -> bool:
+        """Whether a team should think of them before the last decade."""
+        return not self.last_decade and self.claims_left < TURNS_FOR_A_CLAIM * self.claims_missing
+
+    @property
+    def unmet(self) -> tuple[str, ...]:
+        """What else loses the game as things stand, however many points there are: endings, in the order in
+        which the game looks at them (16.1, 16.3). Goals that later turns can still bring count only when the
+        game is about to be judged. Of a partner's secret goals nothing is said."""
+        claims = 0 if self.last_decade else self.claims_left
+        endings = {
+            GOALS_MISSED: self.last_decade and not self.goals_met_with(0),
+            UN_GOALS_MISSED: self.claims_missing > claims,
+            SOLO_GOAL_MISSED: self.solo is not None and self.solo.missed_in(self.decade),
+        }
+        return tuple(ending for ending, is_unmet in endings.items() if is_unmet)
+
+    @property
+    def hopeless(self) -> tuple[str, ...]:
+        """Those of them that nobody can change any more. Income can be the last thing that a personal goal
+        asks for."""
+        over, paying = self.phase not in ("", ACTIONS, INCOME), self.phase == INCOME
+        certain = {
+            GOALS_MISSED: over or (paying and not self.goals_met_with(self.earned(self.seat))),
+            UN_GOALS_MISSED: self.claims_missing > self.claims_left,
+            SOLO_GOAL_MISSED: over or (self.solo is not None and self.solo.lost),
+        }
+        return tuple(ending for ending in self.unmet if certain[ending])
+
+    def goals_met_with(self, money: int) -> bool:
+        """Whether enough of the own personal goals are met once so much income is taken as money. Nobody
+        knows those of others, and an onlooker none."""
+        met = sum(goal.met_with(money) for goal in self.personal)
+        return not self.personal or met >= self.personal_needed
+
+    def losing_with(self, money: int, from_income: int) -> Fraction:
+        """How likely the game is lost if the own income is split so, and partners take points."""
+        missed = GOALS_MISSED in self.unmet and not self.goals_met_with(money)
+        return CERTAIN if missed or self.hopeless else self.loss(from_income)
+
+    @property
+    def losing(self) -> Fraction:
+        """How likely the game is lost if the decade ended now: by points, by the level, or by any goal."""
+        return CERTAIN if self.unmet else self.least_loss
 
 
 class Toll(NamedTuple):

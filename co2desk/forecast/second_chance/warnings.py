@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from co2desk.engine.editions.second_chance.ending import CO2_LOST, LAST_DECADE, UN_GOALS_MISSED
+from co2desk.engine.editions.second_chance.ending import CO2_LOST, GOALS_MISSED, LAST_DECADE, UN_GOALS_MISSED
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
@@ -33,6 +33,8 @@ def second_warnings(
         if isinstance(outlook, TeamForecast):
             settled = not game.table.summits_full
             yield from team_end(*((outlook, True) if settled else after_turn(game, outlook.seat)))
+            if settled:
+                yield from own_goals_end(outlook)
         else:
             yield from rivals_end(outlook)
     elif isinstance(action, SplitIncome):
@@ -51,6 +53,13 @@ def team_end(outlook: TeamForecast, settled: bool) -> Iterator[Warning]:
         yield from planet(percent(outlook.least_loss), settled)
     if outlook.last_decade and outlook.claims_missing:  # goals are claimed in turns, and none is left
         yield warn("ends_game", reason=UN_GOALS_MISSED)
+
+
+def own_goals_end(outlook: TeamForecast) -> Iterator[Warning]:
+    """Goals of the own seat that no income brings; nothing else comes after the last turn. A summit that
+    waits for its end could bring some."""
+    if GOALS_MISSED in outlook.unmet and not outlook.goals_met_with(outlook.earned(outlook.seat)):
+        yield warn("ends_game", reason=GOALS_MISSED)
 
 
 def planet(chance: int, settled: bool) -> Iterator[Warning]:

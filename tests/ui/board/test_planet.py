@@ -210,7 +210,7 @@ def test_the_board_tells_the_same_chance_of_losing_as_the_forecast(screen: Scree
     if isinstance(told, Forecast):
         chance = told.climate.loss if told.decade else 0
     elif isinstance(told, TeamForecast):
-        chance = told.least_loss
+        chance = told.losing
     else:
         assert isinstance(told, RivalForecast)
         chance = told.loss

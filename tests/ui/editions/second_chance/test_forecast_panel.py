@@ -220,6 +220,59 @@ def test_while_the_last_turn_ends_a_loss_is_an_alarm_but_not_certain(steady: Ste
     assert told.body.endswith("Turns left in this decade: 0.")
 
 
+def test_in_the_last_decade_the_verdict_names_every_condition_that_is_not_met() -> None:
+    """16.1, A79, A80: points alone do not win. It is an alarm, and certain once nobody can claim a goal."""
+    s = hungry(decade=4)
+    s.table.personal[0], s.table.un_row, s.table.vp[0] = (1, 6), (1, 2, 3, 4), 30
+    told = survival(s)
+    assert (told.title, told.value, told.tone) == ("Lost if nothing more is done", "", DANGER)
+    assert told.body == (
+        "Your personal goals met: 0, needed: 1. Open UN goals: 4 (at most 3 may remain open). "
+        "Turns left in this decade: 1."
+    )
+    s.table.used_card = 1
+    assert (survival(s).title, survival(s).value) == ("Certain to be lost", "100%")
+    s.give(0, money=10)
+    over = survival(without_turns(s))
+    assert over.title == "Certain to be lost"
+    assert over.body == "Open UN goals: 4 (at most 3 may remain open)."
+    s.table.un_row = (1, 2, 3)
+    assert survival(s).title == "Safe"
+    assert survival(s).body.endswith("Every partner needs one as well. Theirs are secret.")
+
+
+def test_what_points_and_goals_miss_stands_together() -> None:
+    """16.1, A6: goals first."""
+    s = hungry(decade=4)
+    s.goals(("summit_size", 2))
+    s.table.personal[0], s.table.un_row, s.table.vp[0] = (1, 6), (), 0
+    assert survival(s).body == (
+        "Your personal goals met: 0, needed: 1. Points still missing: 4. Turns left in this decade: 1."
+    )
+
+
+def test_a_solo_goal_that_is_missed_is_named() -> None:
+    """17.4, 16.3."""
+    told = survival(with_card(3, decade=2, round_=3))
+    assert (told.title, told.tone) == ("Certain to be lost", DANGER)
+    assert told.body.startswith("Solo goal: 5 plants.")
+
+
+def test_before_the_last_decade_one_line_says_that_claims_run_short() -> None:
+    """A80, 8.C: how many are open, how many may stay, how many turns there are."""
+    s = hungry(decade=3)
+    s.table.un_row = (1, 2, 3, 4, 5, 6)
+    told = line(told_by(s.table), "claims")
+    assert told.body == (
+        "Open UN goals: 6. At most 3 may remain open at the end, and only one can be claimed in each turn. "
+        "Turns left in the game: 9."
+    )
+    assert told.places == tuple(at.un_goal(number) for number in range(6))
+    assert ("claims",) not in told_by(hungry(decade=1).table)
+    s.table.decade = 4
+    assert ("claims",) not in told_by(s.table)
+
+
 @pytest.mark.parametrize(
     ("mode", "players", "turns"), [("cooperative", 2, 8), ("cooperative", 4, 8), ("solo", 1, 4)]
 )

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from co2desk.forecast import GoalsPrice, Progress, SoloTask, TeamForecast
 from co2desk.text.figures import MINUS
 from co2desk.text.words import capital
-from co2desk.ui.editions.second_chance.forecast.shared import SecondTeller
+from co2desk.ui.editions.second_chance.forecast.conditions import ConditionTeller
 from co2desk.ui.forecast.words import CALM, MET, NOT_MET, WARNING
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
@@ -20,7 +20,7 @@ from co2desk.ui.row_list.rows import ART, DANGER, PLAIN, SOFT, Entry, Heading, I
 DECADE: tuple[PlaceKey, ...] = (at.DECADE,)
 
 
-class GoalRows(SecondTeller):
+class GoalRows(ConditionTeller):
     told: TeamForecast
 
     def rows(self) -> list[Row]:
@@ -95,25 +95,19 @@ class GoalRows(SecondTeller):
     def _un_goals(self) -> Line:
         """A80: so many may stay open, however many there are."""
         told = self.told
-        if told.claims_missing:
-            words = translate("ForecastPanel", "Open UN goals: {open} (at most {allowed} may remain open)")
-        else:
-            words = translate("ForecastPanel", "Open UN goals: {open} ({allowed} may remain open)")
-        words = words.format(open=told.un_open, allowed=told.un_allowed)
         places = tuple(at.un_goal(number) for number in range(told.un_open))
-        return self._condition("un_goals", places, not told.claims_missing, words)
+        return self._condition("un_goals", places, not told.claims_missing, self._un_goals_words())
 
     def _personal_goals(self) -> Iterator[Row]:
         told = self.told
         met = sum(goal.met for goal in told.personal)
-        words = translate("ForecastPanel", "Your personal goals met: {met}, needed: {needed}")
-        words = words.format(met=met, needed=told.personal_needed)
+        words = self._personal_goals_words()
         places = tuple(at.personal_goal(number) for number in range(len(told.personal)))
         yield self._condition("personal_goals", places, met >= told.personal_needed, words)
         for number, goal in enumerate(told.personal):
             yield self._personal_goal(number, goal)
         if self.table.setting.players > 1:
-            words = translate("ForecastPanel", "Every partner needs one as well. Theirs are secret.")
+            words = self._partners()
             yield Line(("partners",), (), words, Icon(ART, "secret"), body=words, tone=SOFT)
 
     def _personal_goal(self, number: int, goal: Progress) -> Line:
@@ -131,9 +125,7 @@ class GoalRows(SecondTeller):
 
     def _solo_card(self, task: SoloTask) -> Line:
         """17.4: what the card asks for, how far it is, and until when."""
-        title = translate("ForecastPanel", "Solo goal: {name}").format(
-            name=self.speaker.solo_goal_name(task.card)
-        )
+        title = self._solo_card_title(task)
         goal = capital(self.speaker.solo_goal_phrase(task.card))
         if task.lost:
             words = translate("ForecastPanel", "{goal}. This can no longer be met.")

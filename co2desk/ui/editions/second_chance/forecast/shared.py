@@ -66,8 +66,8 @@ def rival_headline(told: RivalForecast, table: SecondChanceTable) -> tuple[str, 
 
 
 def team_risk(told: TeamForecast) -> Fraction:
-    """How likely the decade is not survived, even with all income taken as points."""
-    return told.least_loss
+    """How likely the game is lost if the decade ended now, even with all income taken as points."""
+    return told.losing
 
 
 def rival_risk(told: RivalForecast) -> Fraction:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from co2desk.engine.editions.second_chance.sequence import ACTIONS
 from co2desk.forecast import SteadyTeams, TeamForecast, interval
-from co2desk.ui.editions.second_chance.forecast.shared import SecondTeller
+from co2desk.ui.editions.second_chance.forecast.conditions import ConditionTeller
 from co2desk.ui.forecast.words import CALM, CO2, NOT_MET, WARNING
 from co2desk.ui.i18n.translation import sentences, translate
 from co2desk.ui.models import places as at
@@ -16,12 +16,18 @@ from co2desk.ui.row_list.rows import ART, DANGER, PLAIN, SOFT, Icon, Line, Row
 SCORE: tuple[PlaceKey, ...] = (at.SCORE,)
 
 
-class SurvivalTeller(SecondTeller):
+class SurvivalTeller(ConditionTeller):
     told: TeamForecast
 
     def survival(self) -> Iterator[Row]:
         told = self.told
-        yield self._unless() if self.undecided and told.least_loss else self._verdict()
+        lost_by_points = told.least_loss == 1 and not self.undecided
+        if (told.unmet and not lost_by_points) or (self.undecided and told.least_loss):
+            yield self._unless()
+        else:
+            yield self._verdict()
+        if told.claims_run_short:
+            yield self._claims()
         if self.undecided and told.steady is not None:
             yield self._steady_teams(told.steady)
 
@@ -35,26 +41,51 @@ class SurvivalTeller(SecondTeller):
         return self.undecided and self.told.within_reach
 
     def _unless(self) -> Line:
-        """A loss that turns can still prevent: what is missing, and how many turns there are. It is no alarm
-        while one steady team in four gains as much in them."""
+        """A loss that can still be prevented: what is missing, and how many turns there are. It is no alarm
+        while only points are missing, and one steady team in four gains as many in these turns. What nobody
+        can prevent any more is called certain."""
         told = self.told
-        left = told.left(told.total_income)
-        least, most = max(0, -left.highest), -left.lowest
-        figures = str(most)
-        if least != most:
-            figures = translate("ForecastPanel", "{lowest} to {highest}").format(lowest=least, highest=most)
-        missing = translate("ForecastPanel", "Points still missing: {figures}.").format(figures=figures)
-        body = sentences(missing, self._turns_left())
-        if told.least_loss == 1:
+        body = sentences(*self._missing(), *([self._turns_left()] if self.undecided else ()))
+        if told.hopeless:
+            title, value = translate("ForecastPanel", "Certain to be lost"), self._percent(told.losing)
+            sentence = translate("ForecastPanel", "{title}: {chance}. {explanation}")
+        elif told.losing == 1:
             title, value = translate("ForecastPanel", "Lost if nothing more is done"), ""
             sentence = translate("ForecastPanel", "{title}. {explanation}")
         else:
             title = translate("ForecastPanel", "May be lost if nothing more is done")
             value = self._percent(told.least_loss)
             sentence = translate("ForecastPanel", "{title}: {chance}. {explanation}")
-        icon, tone = (NOT_MET, PLAIN) if self.hopeful else (WARNING, DANGER)
+        icon, tone = (NOT_MET, PLAIN) if self.hopeful and not told.unmet else (WARNING, DANGER)
         sentence = sentence.format(title=title, chance=value, explanation=body)
         return Line(("survival",), (*SCORE, *CO2), sentence, icon, title, value, body, tone)
+
+    def _missing(self) -> Iterator[str]:
+        """What loses the game as things stand, a sentence for each: goals first, because no points help."""
+        told = self.told
+        for ending in told.unmet:
+            #: {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)”.
+            sentence = translate("ForecastPanel", "{condition}.")
+            yield sentence.format(condition=self._condition_words(ending))
+        if told.least_loss:
+            left = told.left(told.total_income)
+            least, most = max(0, -left.highest), -left.lowest
+            figures = str(most)
+            if least != most:
+                figures = translate("ForecastPanel", "{lowest} to {highest}")
+                figures = figures.format(lowest=least, highest=most)
+            yield translate("ForecastPanel", "Points still missing: {figures}.").format(figures=figures)
+
+    def _claims(self) -> Line:
+        """A80, 8.C: so many UN goals have to be claimed, one in each turn, and turns are few."""
+        told = self.told
+        words = translate(
+            "ForecastPanel",
+            "Open UN goals: {open}. At most {allowed} may remain open at the end, and only one can be "
+            "claimed in each turn. Turns left in the game: {turns}.",
+        ).format(open=told.un_open, allowed=told.un_allowed, turns=told.claims_left)
+        places = tuple(at.un_goal(number) for number in range(told.un_open))
+        return Line(("claims",), places, words, Icon(ART, "un_goal"), body=words)
 
     def _steady_teams(self, teams: SteadyTeams) -> Line:
         """What others reached, as far as so many games tell."""
@@ -124,6 +155,8 @@ class SurvivalTeller(SecondTeller):
             else:
                 #: Enough for what the decade costs.
                 body = translate("ForecastPanel", "There are enough points.")
+        if told.last_decade and told.personal and self.table.setting.players > 1:
+            body = sentences(body, self._partners())
         if value:
             sentence = translate("ForecastPanel", "{title}: {chance}. {explanation}")
         else:
