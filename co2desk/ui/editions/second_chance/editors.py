@@ -25,12 +25,18 @@ class TeamSplitEditor(SplitEditor):
         super().build()
 
     def usual(self) -> int:
-        """Where the slider begins: with money, unless the team needs the points to go on (A6)."""
-        total = super().usual()
+        """Where the slider begins: with money, unless the team needs the points to go on (A6). Nothing is
+        bought any more after the last income: then with points, unless money meets a personal goal."""
+        total, is_last = super().usual(), self.table.decade >= self.table.setting.decades
         if self.team is None:
-            return total
+            return 0 if is_last else total
         needed = self.team.need.highest - self.team.points
-        return total - min(total, max(0, needed))
+        spare = total - min(total, max(0, needed))
+        if not is_last:
+            return spare
+        if self.team.goals_met_with(0):
+            return 0
+        return next((money for money in range(spare + 1) if self.team.goals_met_with(money)), 0)
 
     def notes(self) -> list[str]:
         return [] if self.team is None else self._needed(self.team, max(self.answers) - self.slider.value())
@@ -56,7 +62,7 @@ class TeamSplitEditor(SplitEditor):
             added = translate("SplitEditor", "Partners who split after you can add at most {points}.")
             lines.append(added.format(points=self.in_points(partners)))
         lines.append(text.format(have=figure(team.points + points), low=figure(low), high=figure(high)))
-        chance = percent(team.loss(points + partners))
+        chance = percent(team.losing_with(self.slider.value(), points + partners))
         if chance:
             text = translate("SplitEditor", "Chance of losing the game with this split: {percent}%.")
             lines.append(text.format(percent=chance))

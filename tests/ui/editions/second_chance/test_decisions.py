@@ -327,6 +327,45 @@ def test_an_income_begins_with_the_points_that_the_team_needs(screen: Screen) ->
     assert editor.slider.value() <= 2
 
 
+@pytest.mark.parametrize(
+    ("decade", "mode", "money"), [(3, COMPETITIVE, 5), (5, COMPETITIVE, 0), (4, SOLO, 0)]
+)
+def test_the_last_income_begins_with_points(screen: Screen, decade: int, mode: str, money: int) -> None:
+    """16: nothing is bought after it. Rivals have a decade more."""
+    editor = last_split(screen, mode, decade)
+    assert editor.slider.value() == money
+
+
+@pytest.mark.parametrize(("money", "taken"), [(10, 0), (8, 2), (4, 0)])
+def test_the_last_income_begins_with_the_money_that_a_personal_goal_needs(
+    screen: Screen, money: int, taken: int
+) -> None:
+    """17.2: $10, as long as five can be enough; with less in points the team does not win either."""
+    editor = last_split(screen, COOPERATIVE, 4, money)
+    assert editor.slider.value() == taken
+    chance = "Chance of losing the game with this split: 100%."
+    assert (chance in editor.note.toolTip()) == (money == 4)
+    editor.slider.setValue(1)
+    assert (chance in editor.note.toolTip()) == (money != 10)
+
+
+def last_split(screen: Screen, mode: str, decade: int, money: int = 0) -> SplitEditor:
+    """Anna earns 5 in this decade, and her team has more than enough points."""
+    session, stage = prepared(mode)
+    stage.knowledge(ANNA, solar=4, hydro=2, wind=1)
+    stage.table.decade, stage.table.vp[0], stage.table.co2 = decade, 400, 400
+    stage.table.un_row = ()
+    if mode == COOPERATIVE:
+        stage.table.personal[ANNA] = (1, 6)
+    stage.give(ANNA, money=money)
+    after_the_turns(stage, "income")
+    screen.lay(session)
+    editor = screen.game_view.prompt.editor
+    assert isinstance(editor, SplitEditor)
+    assert editor.slider.maximum() == 5
+    return editor
+
+
 def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:
     """D21, A6: its points, what open goals and missing CEPs will cost (21 tiles at 1 point), what partners
     can add, and how the answer on the slider changes it."""
