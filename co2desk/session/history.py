@@ -136,6 +136,13 @@ def limits(setting: Setting) -> tuple[int, int]:
     return 0, loss
 
 
+def rounds_in(setting: Setting, decade: int) -> int:
+    """Three partners have fewer rounds in the last decade of Second Chance than in the others (5)."""
+    if isinstance(setting, FirstSetting):
+        return setting.rounds
+    return setting.rounds(decade) if isinstance(setting, SecondChanceSetting) else 0
+
+
 class Fate(Enum):
     """What has become of the planet at the end of a game."""
 

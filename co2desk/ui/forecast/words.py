@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from co2desk.engine.table.ids import Player
+from co2desk.engine.table.setting import Setting
 from co2desk.engine.table.table import Table
 from co2desk.forecast import Outlook, percent
+from co2desk.session.history import rounds_in
 from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import translate
@@ -27,6 +29,15 @@ MET, NOT_MET = Icon(MARK, DONE), Icon(MARK, OPEN)
 def rounded(value: Fraction) -> int:
     """To the nearest whole number, halves up."""
     return int((value + Fraction(1, 2)) // 1)
+
+
+def rounds_words(setting: Setting, decade: int) -> str:
+    """That a decade has another number of rounds than the one before it; else nothing."""
+    rounds, before = rounds_in(setting, decade), rounds_in(setting, max(1, decade - 1))
+    if rounds == before:
+        return ""
+    words = translate("ForecastPanel", "Rounds in decade {decade}: {rounds} instead of {before}.")
+    return words.format(decade=decade, rounds=rounds, before=before)
 
 
 class Teller:

@@ -1,6 +1,7 @@
 """Moments: what deserves a look up, told for a moment at the upper edge of the board, below what is asked.
 
-A UN goal that was claimed, and the first time that the CO₂ level reaches the danger zone. Nobody has to wait
+A UN goal that was claimed, the first time that the CO₂ level reaches the danger zone, and a decade with fewer
+rounds. Nobody has to wait
 for a moment, and it takes no input. Whoever wants no motion, or everything at once, sees none.
 """
 
@@ -17,6 +18,7 @@ from co2desk.engine.table import events as ev
 from co2desk.session.history import limits
 from co2desk.ui.board.animation import Animator
 from co2desk.ui.controller import Controller
+from co2desk.ui.forecast.words import rounds_words
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import AT_ONCE
@@ -128,6 +130,10 @@ class Moments(QObject):
         for event in events:
             if isinstance(event, ev.UnGoalScored):
                 yield "un_goal", partial(speaker.event, event, NOBODY)
+            if isinstance(event, ev.DecadeBegan):
+                words = partial(rounds_words, self.controller.table.setting, event.decade)
+                if words():
+                    yield "decade", words
         danger, _ = limits(self.controller.table.setting)
         before = (table.co2 for table in self.controller.session.positions)
         if danger and self.controller.table.co2 >= danger and all(level < danger for level in before):

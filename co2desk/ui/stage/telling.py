@@ -20,6 +20,8 @@ from co2desk.session.history import Fate, fate_of, limits
 from co2desk.ui.board.flyers import lobby_card
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.controller import Controller
+from co2desk.ui.forecast.words import rounds_words
+from co2desk.ui.i18n.translation import sentences
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.scenes import Part, Scene
 from co2desk.ui.play.ending_words import ending_words, outcome_words, why_words
@@ -66,11 +68,16 @@ class Telling:
         if scene.is_endless:
             return partial(self._ending, self.controller.game)
         if scene.code in ABOUT_THE_LEVEL:
-            return lambda: verdict(table.co2, *limits(table.setting))
+            return partial(self._next_decade, table)
         told = [event for event in part.told if type(event) in scene.tells]
         if told:
             return self.words_of(told[-1])
         return partial(outcome, scene.code)
+
+    @staticmethod
+    def _next_decade(table: Table) -> str:
+        told = verdict(table.co2, *limits(table.setting))
+        return sentences(told, rounds_words(table.setting, table.decade))
 
     def _ending(self, game: Game[Any]) -> str:
         words = ending_words(self.controller.speaker, game)

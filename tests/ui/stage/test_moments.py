@@ -6,13 +6,16 @@ import pytest
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from co2desk.commands.examples import before_event
+from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events as ev
+from co2desk.engine.table.actions import reduce_co2
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.models.places import NOBODY, PlaceKind
 from co2desk.ui.preferences import FAST, OFF, SLOW
 from tests.ui.board_check import assert_board_is_true
 from tests.ui.screen import NAMES, Screen
+from tests.ui.second_screen import prepared
 
 
 def play(screen: Screen, kind: type, seed: int, animation: str) -> list[ev.UnGoalScored]:
@@ -38,6 +41,28 @@ def test_a_claimed_un_goal_is_told_over_the_board(slow: Screen) -> None:
 def test_nothing_is_told_over_the_board_without_motion(slow: Screen) -> None:
     assert play(slow, ev.UnGoalScored, 100, OFF)
     assert not slow.game_view.banner.isVisible()
+
+
+@pytest.mark.parametrize(("players", "decade"), [(3, 4), (3, 3), (2, 4)])
+def test_a_decade_with_fewer_rounds_is_told_when_the_last_ends_and_when_it_begins(
+    slow: Screen, players: int, decade: int
+) -> None:
+    """5: in the result of the decade before it, and over the board. Only three partners have such a one."""
+    session, stage = prepared(players=players)
+    stage.table.decade, stage.table.vp[0], stage.table.active = decade - 1, 400, NOBODY
+    stage.table.co2, stage.table.stack[:] = 520, [Frame("decade_end"), Frame("reduction_step")]
+    stage.game.settle(lambda event: None)
+    slow.controller.preferences.set("animation", FAST)
+    slow.lay(session, [Seat(NAMES[n], SIGNS[n]) for n in range(players)])
+    slow.controller.submit(reduce_co2(2))
+    view, words = slow.game_view, "Rounds in decade 4: 2 instead of 3."
+    while not view.stage.is_result:
+        view.storyteller.hurry()
+        slow.settle()
+    fewer = (players, decade) == (3, 4)
+    assert (words in view.stage.sentence.text()) == fewer
+    assert view.banner.isVisible() == fewer
+    assert not fewer or view.banner.sentence.text() == words
 
 
 @pytest.mark.parametrize(

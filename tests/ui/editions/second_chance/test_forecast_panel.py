@@ -52,9 +52,9 @@ from co2desk.ui.row_list.rows import (
 )
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Look, Type, look_of
-from tests.engine.second_chance.scene import Scene
+from tests.engine.second_chance.scene import Scene, scene
 from tests.engine.second_chance.tiles import IN_EUROPE, IN_NORTH_AMERICA, PLANT_TILES, SUMMIT_TILES
-from tests.forecast.second_tables import hungry, risky, rivals, with_card
+from tests.forecast.second_tables import hungry, in_decade, risky, rivals, with_card
 from tests.ui.forecast.rows import entry, heading, line, meter
 from tests.ui.translators import Shouting
 
@@ -631,6 +631,19 @@ def test_the_headline_says_what_the_forecast_is_about(
     show(panel, position())
     assert panel.title.text() == title
     assert about in panel.about.text()
+
+
+def test_a_decade_with_fewer_rounds_says_so_above_its_forecast(panel: ForecastPanel) -> None:
+    """5: three partners have two rounds in the last decade; in all others, nothing is to be said."""
+    fewer = "Rounds in decade 4: 2 instead of 3."
+    for players, decade in ((3, 1), (3, 3), (3, 4), (4, 4)):
+        s = in_decade(scene(players=players))
+        s.table.decade = decade
+        show(panel, s.table)
+        assert (fewer in panel.about.text()) == ((players, decade) == (3, 4))
+        assert ("Rounds" in panel.about.text()) == ((players, decade) == (3, 4))
+    show(panel, rivals(decade=5, players=3).table)
+    assert "Rounds" not in panel.about.text()
 
 
 # --- whole games -------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from co2desk.text.figures import figure
 from co2desk.ui.forecast.climate import ClimateTeller
 from co2desk.ui.forecast.fossil_plants import VisitTeller
 from co2desk.ui.forecast.income import IncomeTeller
-from co2desk.ui.forecast.words import rounded
+from co2desk.ui.forecast.words import rounded, rounds_words
 from co2desk.ui.i18n.translation import sentences, translate
 from co2desk.ui.row_list.rows import Row
 
@@ -36,7 +36,7 @@ def team_headline(told: TeamForecast, table: SecondChanceTable) -> tuple[str, st
         title = translate("ForecastPanel", "Energy supply of decade {decade}")
     elif told.phase == REDUCTION:
         about = translate("ForecastPanel", "The remaining cost of the CO₂ level.")
-    return title.format(decade=told.decade), about
+    return title.format(decade=told.decade), sentences(rounds_words(table.setting, told.decade), about)
 
 
 #: Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.
