@@ -7,7 +7,7 @@ Settles D-09, G-42, G-56.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..machine.frames import Frame
 from ..machine.refusals import Refusal, refuse
@@ -21,9 +21,12 @@ from ..table.table import Table
 def track_earnings(table: Table, energy: Energy, ranks: int) -> list[int]:
     """What each player earns on one track when the best `ranks` distinct levels are paid."""
     setting = table.setting
-    levels = table.expertise[energy :: setting.energies]
+    return earned_at(table.expertise[energy :: setting.energies], setting.base.tracks[energy].income, ranks)
+
+
+def earned_at(levels: Sequence[int], income: Sequence[int], ranks: int) -> list[int]:
+    """The same for these levels on a track with this income."""
     paid = sorted({level for level in levels if level}, reverse=True)[:ranks]
-    income = setting.base.tracks[energy].income
     return [income[level - 1] if level in paid else 0 for level in levels]
 
 

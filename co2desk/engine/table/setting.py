@@ -26,6 +26,7 @@ class Setting:
     triggers_last: bool  # an action triggers lobby cards for the rest of the turn, not until the next one
     attached_cards: int = 0  # the mask of cards that are part of a build, never played by themselves (D-28)
     decades: int
+    income_ranks: int  # so many of the highest levels on a track are paid
     un_by_number: Mapping[Card, UnGoal | UnCard]
     goal_by_number: Mapping[Card, CompanyGoal]
     event_region: Mapping[Card, Region]

@@ -77,7 +77,7 @@ LESSONS = {
     ),
     "first.scientists.income": (
         "The coin above the number is income, not a level: once in a decade the leader on the track "
-        "receives it. Scientists raise your level."
+        "receives it; with three or more players the second does, too. Scientists raise your level."
     ),
     "first.scientists.send": (
         "In each turn you may move one scientist, besides your main action. A scientist works on any "
@@ -297,7 +297,8 @@ LESSONS = {
     "second_chance.scientists.knowledge": (
         "Your disc on a track stands at your level of knowledge. The marks I and II show which level you "
         "need for plants of level I and II. The number below a space is the level; the coin above it is "
-        "income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge."
+        "income: once in a decade the leader on a track earns it; with three or more players the second "
+        "does, too. Planning and scientists bring knowledge."
     ),
     "second_chance.scientists.send": "In each turn you may move one scientist, besides your main action.",
     "second_chance.scientists.send.do": "Drag your scientist onto the solar project in Europe.",
@@ -394,8 +395,8 @@ LESSONS = {
     "second_chance.decade.end_turn.do": "End your turn.",
     "second_chance.decade.partner": "{other} takes the last turn of the decade.",
     "second_chance.decade.income": (
-        "First comes income: the leader on each track earns what the space shows, as own money or as "
-        "points for the team."
+        "First comes income: the leader on each track earns what the space shows; with three or more "
+        "players the second earns, too. It is taken as own money or as points for the team."
     ),
     "second_chance.decade.income.do": "Split your income above the board, and confirm.",
     "second_chance.decade.partner_income": (

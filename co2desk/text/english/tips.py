@@ -27,8 +27,8 @@ TIPS = {
     ),
     "one_card": "In each turn you may play a lobby card or score a UN goal, but not both.",
     "income_split": (
-        "Income comes from the tracks on which you lead: money helps you to build now, points count at the "
-        "end."
+        "Income comes from the tracks on which you lead, and with three or more players from those on which "
+        "you are second, too: money helps you to build now, points count at the end."
     ),
 }
 
@@ -57,7 +57,8 @@ TIPS_SECOND_CHANCE = {
     ),
     "one_card": "In each turn you may play a lobbyist card or claim a UN goal, but not both.",
     "income_split": (
-        "Income comes from the tracks on which you lead: money helps you to build, points count at the end, "
-        "and a team also pays with them, for open goals and for CO₂."
+        "Income comes from the tracks on which you lead, and with three or more players from those on which "
+        "you are second, too: money helps you to build, points count at the end, and a team also pays "
+        "with them, for open goals and for CO₂."
     ),
 }

@@ -171,6 +171,31 @@ def test_a_track_tells_income_level_and_crane(screen: Screen) -> None:
     assert "The coin on a space is its income, the number below it the level." in lines
 
 
+@pytest.mark.parametrize(("edition", "players"), [("first", 2), ("first", 4), ("second", 2), ("second", 4)])
+def test_a_track_tells_an_income_only_to_those_who_earn_it(
+    screen: Screen, edition: str, players: int
+) -> None:
+    """6.1, 11: the highest level earns; with three or more players the second highest, too."""
+    session = prepared(players)[0] if edition == "first" else second_screen.prepared(players=players)[0]
+    table, energy = session.game.table, 1
+    levels, energies = (4, 3, 2, 0)[:players], table.setting.energies
+    table.expertise[energy::energies] = levels
+    screen.lay(session)
+    _, lines = screen.game_view.board.words.explain(
+        at.track(energy), screen.controller.model.value(at.track(energy))
+    )
+    income = table.setting.base.tracks[energy].income
+    names = [seat.name for seat in screen.controller.seats]
+    assert f"{names[0]}: level 4, income {income[3]}" in lines
+    if players == 2:
+        assert f"{names[1]}: level 3" in lines
+        assert "Once in a decade, only the highest level earns its income." in lines
+    else:
+        assert f"{names[1]}: level 3, income {income[2]}" in lines
+        assert {f"{names[2]}: level 2", f"{names[3]}: level 0"} <= set(lines)
+        assert "Once in a decade, the two highest levels earn their income." in lines
+
+
 def test_a_track_shows_income_above_and_the_level_below(screen: Screen) -> None:
     """Issue 20: who sees only one number on a space takes it for the level. A sign stands for its level."""
     session, stage = prepared()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from co2desk.engine.table.ids import Energy
+from co2desk.engine.rules.income import earned_at
+from co2desk.engine.table.ids import Energy, Player
 from co2desk.ui.board.words.labels import BoardLabels, Explained
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey
@@ -15,16 +16,13 @@ class InstrumentWords(BoardLabels):
         title = translate("BoardWords", "Expertise in {energy}").format(
             energy=self.speaker.energy_name(energy)
         )
-        income = (0, *self.setting.base.tracks[energy].income)
+        setting, levels = self.setting, track.levels
+        earned = earned_at(levels, setting.base.tracks[energy].income, setting.income_ranks)
         lines = [
             #: Above the players on a track: how the numbers on its spaces are read.
             translate("BoardWords", "The coin on a space is its income, the number below it the level."),
-            *(
-                translate("BoardWords", "{player}: level {level}, income {income}").format(
-                    player=self._player_name(player), level=level, income=income[level]
-                )
-                for player, level in enumerate(track.levels)
-            ),
+            self.tell_who_earns(),
+            *(self.tell_level(player, levels[player], amount) for player, amount in enumerate(earned)),
             *self.tell_needed(energy),
         ]
         lines += [
@@ -35,6 +33,18 @@ class InstrumentWords(BoardLabels):
             if bonus is not None
         ]
         return title, lines
+
+    def tell_who_earns(self) -> str:
+        if self.setting.income_ranks == 1:
+            return translate("BoardWords", "Once in a decade, only the highest level earns its income.")
+        return translate("BoardWords", "Once in a decade, the two highest levels earn their income.")
+
+    def tell_level(self, player: Player, level: int, earned: int) -> str:
+        """Who earns nothing on the track is not told an income: the coin is there for others."""
+        words = translate("BoardWords", "{player}: level {level}")
+        if earned:
+            words = translate("BoardWords", "{player}: level {level}, income {income}")
+        return words.format(player=self._player_name(player), level=level, income=earned)
 
     def tell_needed(self, energy: Energy) -> list[str]:
         """The levels from which plants can be built, as the edition marks them."""
