@@ -102,7 +102,10 @@ RULES: dict[str, Callable[[Any], list[int]]] = {
     ],
     "second_chance.rivals.events": lambda kit: [kit.event_tech, 1],
     "second_chance.rivals.done": lambda kit: [kit.decades_competitive, kit.money_per_vp],
-    "second_chance.solo.alone": lambda kit: [kit.decades_cooperative],
+    "second_chance.solo.alone": lambda kit: [
+        kit.decades_cooperative,
+        *(easier.start_vp for easier in kit.difficulties if easier.name == "easy"),
+    ],
     "second_chance.solo.second": lambda kit: [kit.solo_second_action_ppm],
     "second_chance.solo.done": lambda kit: [0, kit.un_open_allowed],
     "second_chance.decade.reduce": lambda kit: [kit.reduction_step, kit.decade_prices[0]],

@@ -264,7 +264,8 @@ LESSONS = {
     "second_chance.planet.plan.do": "Drag a recycling project onto Europe’s technology space.",
     "second_chance.planet.end_turn": (
         "You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: "
-        "your partner could go on with it, too."
+        "your partner could go on with it, too. A region takes only the three energies of its agenda, which "
+        "stand below its name."
     ),
     "second_chance.planet.end_turn.do": "End your turn with the button above the board.",
     "second_chance.planet.partner": "{other} plans a hydro project in Africa.",
@@ -279,7 +280,9 @@ LESSONS = {
     "second_chance.planet.end_again.do": "End your turn.",
     "second_chance.planet.partner_again": "{other} prepares the hydro project.",
     "second_chance.planet.build": (
-        "The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it."
+        "The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for "
+        "it. Its project bears the sign I, for level I. Later projects of a stack are of level II: such "
+        "plants cost more, need more knowledge and bring more points."
     ),
     "second_chance.planet.build.do": "Click the infrastructure in Europe to build the plant.",
     "second_chance.planet.control": (
@@ -440,7 +443,8 @@ LESSONS = {
     "second_chance.goals.done": (
         "You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, "
         "everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and"
-        " 1 more for every 10 ppm below {most}. Now you can play a whole game together."
+        " 1 more for every 10 ppm below {most}. Now you can play a whole game together: the pages Forecast "
+        "and Goals beside the board say where you stand, and the button Hint names good moves."
     ),
     # --- competitive
     "second_chance.rivals": "Against each other: what is different",
@@ -469,8 +473,8 @@ LESSONS = {
     # --- solo
     "second_chance.solo": "Alone: what is different",
     "second_chance.solo.alone": (
-        "Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on "
-        "environmental goals, and those cost twice as much while they are open."
+        "Alone you play as a team of one: 4 decades, from {points:points}, or 5 more in an easy game. UN "
+        "inspectors stand on environmental goals, and those cost twice as much while they are open."
     ),
     "second_chance.solo.keep": "You draw four personal goals and keep two. Both have to be met.",
     "second_chance.solo.keep.do": "Keep a goal above the board.",
