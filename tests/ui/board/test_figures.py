@@ -209,3 +209,19 @@ def test_you_keeps_off_the_money_beside_it(
             side = money.area.height() - 20
             coin = money.mapRectToScene(money.area).center().x() - side / 2
             assert seat.scenePos().x() + you.ink.right() + 5 < coin, language
+
+
+def test_a_card_draws_a_choice_as_a_choice_and_a_move_as_no_recruit(screen: Screen) -> None:
+    """13.1: two cubes or two dollars, not both; and who is moved has not come in addition."""
+    screen.lay(crowded("first"))
+    board = screen.game_view.board
+    card = next(item for item in board.items_by_key.values() if item.key.kind is PlaceKind.LOBBY_CARD)
+
+    def told(number: int) -> set[str]:
+        with listening() as heard:
+            draw(board, card, number)
+        return {word.text for word in heard.words}
+
+    choice, move = 12, 9  # of two effects; of a scientist
+    assert {"+2", "/"} <= told(choice)
+    assert not {"+1", "/"} & told(move)
