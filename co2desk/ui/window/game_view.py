@@ -155,6 +155,7 @@ class GameView(Retranslated, QWidget):
         for put_away in (self.past.leave, self.pointer.hide, self.animator.finish):
             self.proposals.submitting.connect(put_away)
         self.choices = BoardChoices(board_input, self.prompt, self.chooser)
+        self.choices.unanswered.connect(self.pointer.say)
         self.prompt.list_wanted.connect(self.show_actions)
         self.prompt.result_wanted.connect(self.result_wanted)
         self.prompt.hint_wanted.connect(self.show_hint)

@@ -22,7 +22,7 @@ from co2desk.ui.play.turn_steps import StepState
 from co2desk.ui.preferences import CHOICES, DARK
 from co2desk.ui.theme.look import mixed
 from co2desk.ui.widgets.stepper import Stepper
-from tests.ui.first_screen import ANNA, BIOMASS, EUROPE, SOLAR, main_action_done, prepared
+from tests.ui.first_screen import ANNA, ASIA_MONEY, BIOMASS, EUROPE, SOLAR, main_action_done, prepared
 from tests.ui.painting import picture_of
 from tests.ui.play import decisions
 from tests.ui.pseudo import PSEUDO, is_pretended
@@ -204,7 +204,7 @@ def test_many_proposals_are_chosen_step_by_step_by_buttons(screen: Screen) -> No
 
 
 def test_many_proposals_are_chosen_step_by_step_on_the_board(screen: Screen) -> None:
-    """The answers to each step are marked; nothing else can be clicked meanwhile."""
+    """The answers to each step are marked, and nothing else."""
     session, _ = prepared()
     screen.lay(session)
     screen.push(group(screen, "propose"))
@@ -215,6 +215,25 @@ def test_many_proposals_are_chosen_step_by_step_on_the_board(screen: Screen) -> 
     assert screen.marked("legal") == {at.space(3 * EUROPE + grant) for grant in range(3)}
     screen.click(at.space(3 * EUROPE + 1))
     assert screen.controller.session.actions == [act.propose(SOLAR, EUROPE, 1)]
+
+
+def test_a_click_beside_the_open_step_is_never_without_an_answer(screen: Screen) -> None:
+    """A button that was pressed by mistake is no trap: a piece that can be used takes the place of the
+    choice, and what cannot be used is answered with the question."""
+    session, stage = prepared()
+    stage.project("asia/money", "biomass")
+    stage.give(ANNA, cep=1)
+    screen.lay(session)
+    screen.push(group(screen, "propose"))
+    screen.push(screen.buttons()[EUROPE])
+    asked = screen.game_view.prompt.sentence.text()
+    screen.click(at.space(3 * EUROPE), grip=False)
+    assert screen.told == asked
+    screen.click(at.space(ASIA_MONEY), grip=False)
+    assert not screen.game_view.prompt.stepwise.is_active
+    assert screen.explained[1].endswith("Click again to do this.")
+    screen.click(at.space(ASIA_MONEY), grip=False)
+    assert screen.controller.session.actions == [act.install(ASIA_MONEY)]
 
 
 def test_each_step_can_be_taken_back_and_escape_takes_back_all(screen: Screen) -> None:

@@ -75,7 +75,7 @@ def draw_lobby_card(board: Board, pen: Pen, area: QRectF, number: Card) -> None:
         spot = QRectF(row.left() + place * step, row.top(), step, row.height())
         draw_effect(board, pen, spot, effect, card.energy)
         if place:  # one or the other, not both
-            pen.text(QRectF(spot.left() - 5, row.top(), 10, row.height()), "/", NUMBER, look.card_soft)
+            pen.text(QRectF(spot.left() - 1, row.top(), 8, row.height()), "/", NUMBER, look.card_soft)
     band = QRectF(area.left() + 1, area.bottom() - 24, width - 2, 23)
     pen.box(band, mixed(look.card, look.card_ink, 0.1), "", 5)
     draw_effect(board, pen, band.adjusted(2, 2, -2, -2), card.minor, -1)
