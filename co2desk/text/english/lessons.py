@@ -244,9 +244,9 @@ LESSONS = {
     # --- CO2: Second Chance, cooperative: the planet
     "second_chance.planet": "Together for the planet",
     "second_chance.planet.world": (
-        "You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. "
-        "Plants bring points, and these belong to the team: at the end of each decade it pays with them "
-        "for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well."
+        "You play together. The air holds {ppm} ppm of CO₂. Plants bring points, and these belong to the "
+        "team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ "
+        "down to {most} ppm. If it stays above that, the planet is lost; below 0 points you lose as well."
     ),
     "second_chance.planet.demand": (
         "Every decade, each region needs one more power plant. If its next space is still empty when the "

@@ -245,6 +245,15 @@ def test_the_board_tells_the_same_chance_of_losing_as_the_forecast(screen: Scree
     assert any(f"{percent(board.risk)}%" in line for line in lines)
 
 
+def test_a_team_reads_first_how_the_level_is_reduced_and_then_what_loses(screen: Screen) -> None:
+    """13, A7: above the limit nothing is lost before the level could be bought down."""
+    session, stage = second_screen.prepared()
+    screen.lay(session)
+    _, lines = screen.game_view.board.words.explain(at.CO2, stage.table.co2)
+    reduced = next(n for n, line in enumerate(lines) if line.startswith("After the energy supply it can be"))
+    assert lines[reduced + 1] == "If it is still above 500 ppm then, the game is lost."
+
+
 def test_beside_the_level_stands_what_a_chance_of_losing_is_about(screen: Screen) -> None:
     """A figure alone would be read as that of the whole game."""
     session, stage = prepared()

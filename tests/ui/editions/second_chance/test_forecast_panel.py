@@ -347,6 +347,21 @@ def test_the_meter_of_a_team_begins_at_the_floor_and_has_no_mark_for_disasters()
     assert "bring it back down" in line(rows, "loss").body
 
 
+@pytest.mark.parametrize(
+    ("level", "words"),
+    [
+        (430, "It does not rise above 500 ppm this decade."),
+        (450, "Chance that the energy supply raises it above 500 ppm: {chance}. Then you must pay points "),
+        (490, "The energy supply will raise it above 500 ppm. Then you must pay points "),
+        (510, "You must pay points to bring it back down to 500 ppm."),
+    ],
+)
+def test_below_the_limit_it_is_said_when_points_have_to_be_paid(level: int, words: str) -> None:
+    """13, A7: a level that is below it now is not to be paid for yet."""
+    row = line(told_by(risky(level, 3).table), "loss")
+    assert row.body.startswith(words.format(chance=row.value))
+
+
 def test_steps_of_reduction_are_told_with_what_they_cost_now_and_later() -> None:
     """13, D23: the price is the number of the decade."""
     row = line(told_by(risky(470, 30).table), "reduction")

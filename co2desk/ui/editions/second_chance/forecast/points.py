@@ -86,13 +86,19 @@ class PointsRows(SurvivalTeller):
         if not level.over:
             words = translate("ForecastPanel", "It does not rise above {limit} ppm this decade.")
             return CALM, "", words.format(limit=level.limit), PLAIN
-        if level.over == 1:
+        if level.now > level.limit:
             words = translate("ForecastPanel", "You must pay points to bring it back down to {limit} ppm.")
+        elif level.over == 1:
+            words = translate(
+                "ForecastPanel",
+                "The energy supply will raise it above {limit} ppm. Then you must pay points to bring it "
+                "back down.",
+            )
         else:
             words = translate(
                 "ForecastPanel",
-                "Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it "
-                "back down.",
+                "Chance that the energy supply raises it above {limit} ppm: {chance}. Then you must pay "
+                "points to bring it back down.",
             )
         value = "" if level.over == 1 else self._percent(level.over)  # a bare 100% would be read as a loss
         return Icon(ART, "smoke"), value, words.format(limit=level.limit, chance=value), PLAIN

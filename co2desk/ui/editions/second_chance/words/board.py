@@ -318,13 +318,13 @@ class SecondWords(SecondSeatWords):
             ]
         price = kit.decade_prices[self._table().decade - 1]
         return title, [
-            translate("SecondWords", "Above {ppm} ppm after the energy supply, the game is lost.").format(
-                ppm=limit
-            ),
             translate(
                 "SecondWords",
                 "After the energy supply it can be reduced: {ppm} ppm for {points} this decade.",
             ).format(ppm=kit.reduction_step, points=self._points(price)),
+            translate("SecondWords", "If it is still above {ppm} ppm then, the game is lost.").format(
+                ppm=limit
+            ),
             translate("SecondWords", "It never falls below {ppm} ppm.").format(ppm=kit.co2_floor),
             *self._chance(),
             self._fossil_pile(),
