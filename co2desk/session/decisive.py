@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice, pairwise
 from typing import NamedTuple
 
+from co2desk.engine.editions.second_chance.ending import GOALS_MISSED, SOLO_GOAL_MISSED, UN_GOALS_MISSED
 from co2desk.engine.rules.scoring import Result
 from co2desk.engine.table.events import FossilPlantPlaced, PlantBuilt
 from co2desk.session.history import History, Series, breakdown, history_of
@@ -75,6 +76,9 @@ def _won_together(session: Session, history: History) -> Iterator[Decisive]:
 
 
 def _lost(session: Session, history: History) -> Iterator[Decisive]:
+    ending = session.game.result.ending
+    if ending in (GOALS_MISSED, UN_GOALS_MISSED, SOLO_GOAL_MISSED):  # neither points nor the level tell it
+        yield Decisive("ending", history.steps - 1, {"reason": ending})
     yield from _rise(history)
     if history.open_goals:
         yield from _fall(history)

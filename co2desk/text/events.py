@@ -97,7 +97,9 @@ class Events(Places):
         return ("event_details", key) if self.has("event_details", key) else ("events", code)
 
     def decisive(self, code: str, values: Mapping[str, int | str]) -> str:
-        """What decided a game that is over."""
+        """What decided a game that is over. Goals that were missed are the reason of its end."""
+        if code == "ending":
+            return self.ending(str(values["reason"]))
         told: dict[str, Filling] = {}
         for name, value in values.items():
             if name in ("player", "other"):

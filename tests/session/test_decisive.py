@@ -53,6 +53,24 @@ def test_a_team_that_ran_out_of_points_reads_what_cost_them() -> None:
     assert facts[1].values["goals"] == history.open_goals[-1] > 0
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("cooperative-goals-missed", "Too few personal goals are met: the game is lost."),
+        ("cooperative-un-goals-missed", "Too many UN goals are still open: the game is lost."),
+        ("solo-un-goals-missed", "Too many UN goals are still open: the game is lost."),
+        ("solo-card-missed", "The solo goal is not met: the game is lost."),
+    ],
+)
+def test_goals_that_lost_the_game_are_named_first(name: str, words: str) -> None:
+    """16.1, 16.3: the level and the points were good enough."""
+    session = recorded(name)
+    first = decisive(session)[0]
+    assert (
+        Speaker(session.game.table.setting.base, ["Ada", "Max"]).decisive(first.code, first.values) == words
+    )
+
+
 def test_rivals_are_told_apart() -> None:
     """Who was ahead, and the gain is the one that the step brought."""
     session = recorded("first-last-decade")
