@@ -137,6 +137,8 @@ class Thinking:
                 yield from self._reached(Goal(PLANT, space), "build")
 
     def _un_goals(self) -> Iterator[Concern]:
+        if self.table.active == self.seat and self.table.used_card:
+            return  # until the next turn
         for card in self.table.un_row:
             yield from self._reached(Goal(UN_GOAL, card), "un_goal")
 

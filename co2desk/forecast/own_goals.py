@@ -57,12 +57,12 @@ SCORED: dict[str, Callable[[Any, Player, Card], int]] = {
 
 
 def open_personal_goals(table: Table, seat: Player) -> list[PersonalGoal]:
-    """Those that a partner, or a player alone, still has to meet: of several the nearest, if one is enough.
-    Nothing where there are no such goals."""
+    """Those that a partner, or a player alone, still has to meet: of several the nearest, if one is enough,
+    and of two that lack as much the one that has been begun. Nothing where there are no such goals."""
     if not isinstance(table, SecondChanceTable):
         return []
     had = {card: progress(table, seat, card) for card in table.personal[seat]}
     met = [card for card, (have, needed) in had.items() if have >= needed]
-    unmet = sorted(had.keys() - met, key=lambda card: (had[card][1] - had[card][0], card))
+    unmet = sorted(had.keys() - met, key=lambda card: (had[card][1] - had[card][0], -had[card][0], card))
     due = unmet[: max(0, goals_needed(table, seat) - fulfilled(table, seat))]
     return [PersonalGoal(card, *had[card], tuple(c for c in (*met, *due) if c != card)) for card in due]

@@ -15,10 +15,12 @@ from co2desk.engine.table.ids import INSTALLED, NONE
 from co2desk.forecast import forecast
 from co2desk.forecast.concerns import LEAST_POINTS, MOST, NEAR, Concern, concerns
 from co2desk.forecast.missing import PLANT, UN_GOAL, Goal, conditions, lack
+from co2desk.forecast.own_goals import open_personal_goals
 from co2desk.text import Speaker
 from co2desk.text.english import SECTIONS
 from tests.bots.decisions import NAMES, positions, turns
 from tests.engine.first.scene import scene
+from tests.engine.second_chance.scene import scene as second_scene
 from tests.engine.stage import Stage
 
 
@@ -126,3 +128,38 @@ def test_a_region_without_a_plant_is_named_while_there_are_turns() -> None:
     """“Asia needs a plant this decade, or a fossil plant comes”."""
     told = said(asia_alone_without_a_plant())
     assert "Asia needs a green plant this decade, or a fossil plant comes." in told
+
+
+def can_claim_everything(edition: str) -> Stage[Any]:
+    """Player 0 has built what every UN goal asks for, and has the cubes."""
+    s: Stage[Any] = scene(players=2) if edition == "first" else second_scene(players=2)
+    s.table.un_row = tuple(s.table.setting.un_by_number)[:2]
+    for energy in range(s.table.setting.energies):
+        s.table.plants_built[energy] = 3
+        if edition == "second":
+            s.table.supporting[energy] = 3
+    s.give(0, tech=9)
+    s.table.goal[0] = 0  # only the three weightiest facts are told
+    s.turn(0)
+    return s
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_a_un_goal_is_not_proposed_once_the_card_of_the_turn_is_used(edition: str) -> None:
+    """10, 8.C: one card or goal in a turn. In somebody else's turn the next one is thought of again."""
+    s = can_claim_everything(edition)
+    assert any(sentence.startswith("You can claim a UN goal") for sentence in said(s))
+    s.table.used_card = 1
+    assert not {concern.code for concern in found(s.game, 0)} & {"un_goal", "un_goal_lack"}
+    s.table.active = 1
+    assert "un_goal" in {concern.code for concern in found(s.game, 0)}
+
+
+def test_of_personal_goals_that_lack_as_much_the_one_that_has_been_begun_is_urged() -> None:
+    """17.2, 16.1: one of two is enough. Nothing of a two-topic summit, two of three cubes; then the third."""
+    s = second_scene(players=2)
+    s.table.personal[0] = (3, 4)
+    s.give(0, tech=2 - s.table.tech[0])
+    assert [(goal.card, goal.had, goal.needed) for goal in open_personal_goals(s.table, 0)] == [(4, 2, 3)]
+    s.give(0, tech=1)
+    assert open_personal_goals(s.table, 0) == []
