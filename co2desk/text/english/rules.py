@@ -81,7 +81,7 @@ REFERENCES = {
     "numbers": plural("{rule} – rulebook section {sections}", "{rule} – rulebook sections {sections}"),
     "headings": "{rule} – rulebook: {sections}",
     "unprinted": "{rule} – not in the printed rulebook",
-    "unnumbered": "{rule} – rulebook (unnumbered section)",
+    "unnumbered": "{rule} – see the rulebook",
     "in_book": "{book}: {sections}",
 }
 

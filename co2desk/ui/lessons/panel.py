@@ -231,8 +231,12 @@ class LessonPanel(Retranslated, QFrame):
 
     def show_scene(self) -> None:
         """The step is done, and what follows from it plays: its words are over, others would be too early."""
-        #: In a lesson, while the turn of a decade or another scene plays over the board.
-        self.text.setText(translate("LessonPanel", "Watch what follows. The lesson goes on afterwards."))
+        #: In a lesson, while the turn of a decade or another scene plays over the board. {button} is the text
+        #: of a button of that scene: Continue.
+        words = translate(
+            "LessonPanel", "Watch what follows: where “{button}” appears, press it. Then the lesson goes on."
+        )
+        self.text.setText(words.format(button=translate("Stage", "Continue")))
         self.task.clear()
         for part in (self.task, self.show_me, self.watch, self.play):
             part.hide()

@@ -203,4 +203,5 @@ class Pointer(QObject):
         self._rule = refusal.rule
         sentence = self.adviser.refusal(refusal, *more, anywhere=anywhere)
         books = "\n".join(self.adviser.other_books(refusal))
-        self.bubble.tell(where, sentence, books, translate("Pointer", "Click here for other rulebooks."))
+        way_on = translate("Pointer", "Press F1 to read the rule, or click here for the printed rulebooks.")
+        self.bubble.tell(where, sentence, books, way_on)

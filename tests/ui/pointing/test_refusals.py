@@ -339,7 +339,7 @@ def test_a_click_on_the_sentence_shows_the_other_rulebooks(screen: Screen) -> No
     before = screen.fingerprint
     screen.drag(case.source, at.space(EUROPE_TECH))
     bubble, reason = screen.game_view.pointer.bubble, screen.told
-    assert bubble.text() == f"{reason}\nClick here for other rulebooks."
+    assert bubble.text() == f"{reason}\nPress F1 to read the rule, or click here for the printed rulebooks."
     QTest.mouseClick(bubble, Qt.MouseButton.LeftButton)
     assert bubble.text().removeprefix(reason).split() == [
         *("Polish", "rulebook:", "2.2.1", "French", "rulebook:", "2.2.1"),
