@@ -23,6 +23,7 @@ from co2desk.ui.players.why import why
 from co2desk.ui.row_list.goal_rows import MET, UNMET
 from co2desk.ui.row_list.rows import ENERGY, LEADS, MARK, SIGN, SOFT, Heading, Icon, Line, Row, RowKey
 from co2desk.ui.row_list.rows import NOBODY as NOBODY_MARK
+from co2desk.ui.widgets.why_box import Why, what_points_are
 
 MOST_LATER = 2  # further actions of the turn that are told with a move
 MOVE = Icon(MARK, LEADS)
@@ -60,12 +61,14 @@ class AdviceRows:
             )
         for number, choice in enumerate(self.hints.moves):
             yield self._move(("hint", number), choice)
+        if any(told.has_points for choice in self.hints.moves if (told := self._why(choice)) is not None):
+            yield note("points", what_points_are())
 
     def _move(self, key: RowKey, choice: Choice) -> Row:
         controller, action = self.controller, choice.action
         table, frame = controller.table, controller.game.decision
         self.moves[key] = action
-        told = why(choice, controller.speaker, "", is_over=True)  # the player's own secrets
+        told = self._why(choice)
         lines = [*(told.reasons if told is not None else ())]
         # Somebody else's decision that a team shares has no turn, and so nothing that follows in it.
         later = list(turn_words(choice, controller.game, controller.seat, controller.speaker))[1:]
@@ -77,6 +80,9 @@ class AdviceRows:
         body = "\n".join(lines)
         places = controller.moves.places_of(action)
         return Line(key, places, spoken(title, *lines), self._icon(action, table), title, body=body)
+
+    def _why(self, choice: Choice) -> Why | None:
+        return why(choice, self.controller.speaker, "", is_over=True)  # the player's own secrets
 
     def _icon(self, action: Action, table: Table) -> Icon:
         record = self.controller.declaration.actions.of(action)

@@ -27,6 +27,7 @@ from co2desk.ui.players.why import why
 from co2desk.ui.review.reviewer import DONE, FAILED, RUNNING, STOPPED, WAITING, Finding, Reviewer
 from co2desk.ui.widgets.controls import Choice as ListChoice
 from co2desk.ui.widgets.dialogs import SPACE, TITLE, Heading, note, open_at, panel, scrolling
+from co2desk.ui.widgets.why_box import what_points_are
 
 
 def people(session: Session) -> list[int]:
@@ -118,13 +119,12 @@ class ReviewDialog(Retranslated, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("ReviewDialog", "Learn from your moves"))
         self.title.setText(translate("ReviewDialog", "Learn from your moves"))
-        self.about.setText(
-            translate(
-                "ReviewDialog",
-                "Expert looks at your turns again. It knows only what you could know then, and names up to "
-                "three turns for which it sees a clearly better one.",
-            )
+        about = translate(
+            "ReviewDialog",
+            "Expert looks at your turns again. It knows only what you could know then, and names up to "
+            "three turns for which it sees a clearly better one.",
         )
+        self.about.setText(f"{about}\n{what_points_are()}")
         self.who.name(self.speak().names[seat] for seat in self.people)
         #: The name of the list of players, for screen readers.
         self.who.setAccessibleName(translate("ReviewDialog", "Player"))

@@ -56,8 +56,7 @@ class WhyBox(QFrame):
         #: A heading: why did this computer player make this move?
         self.heading.setText(translate("WhyBox", "Why, {name}?").format(name=why.name))
         self.reasons.setText("\n".join(f"• {reason}" for reason in why.reasons))
-        #: Below the reasons for a move, each with a number of points.
-        self.note.setText(translate("WhyBox", "Points up to the end of the game, as this player sees it."))
+        self.note.setText(what_points_are())
         self.note.setVisible(why.has_points)
         self.show()
 
@@ -67,3 +66,13 @@ class WhyBox(QFrame):
             for label in (self.heading, self.reasons, self.note):
                 label.clear()
         super().setVisible(visible)
+
+
+def what_points_are() -> str:
+    """What the figures of reasons mean."""
+    #: Below the reasons for one or several moves, each with a number of points. “This” is the move.
+    return translate(
+        "WhyBox",
+        "Points are an estimate: how much more this is worth by the end of the game than doing nothing or "
+        "something else.",
+    )

@@ -14,6 +14,7 @@ from co2desk.session.seats import Seat
 from co2desk.ui.advice.hints import FAILED, NONE, THINKING, TOLD
 from co2desk.ui.players.thinker import ENDED, Failure
 from co2desk.ui.row_list.view import Role
+from co2desk.ui.widgets.why_box import what_points_are
 from tests.ui.screen import Screen
 
 pytestmark = pytest.mark.shared_window
@@ -49,6 +50,18 @@ def test_a_key_tells_the_best_moves_and_shows_the_first_one_on_the_board(playing
     assert shown.row.body != ""
     assert set(shown.places) == set(controller.moves.places_of(moves[0].action)) != set()
     assert playing.marked("pointed") == set(shown.places)
+
+
+def test_the_figures_of_a_hint_are_explained_where_there_are_any(playing: Screen) -> None:
+    """“Less danger of losing: 2 points” means nothing to a stranger."""
+    hints, rows = playing.game_view.hints, playing.game_view.advice.rows
+    action = playing.controller.moves.legal[0]
+    for reason, is_explained in (({"code": "forced"}, False), ({"code": "money", "points": 2.0}, True)):
+        playing.key(Qt.Key.Key_F3)
+        told(playing)
+        hints._told((Choice(action, reasons=(reason,)),))
+        assert (what_points_are() in [row.sentence for row in rows.rows]) == is_explained
+        hints.forget()
 
 
 def test_enter_proposes_the_move_by_the_one_way_in(playing: Screen) -> None:
