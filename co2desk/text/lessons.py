@@ -32,8 +32,6 @@ class Lessons(Words):
         values: dict[str, Filling] = {kind.name: kind.ppm for kind in kit.fossils}
         if isinstance(kit, FirstKit):
             values["green"] = kit.green_regions_to_end
-        else:
-            values["last_rounds"] = kit.three_player_last_rounds
         return values | {
             "ppm": table.co2,
             "danger": danger,

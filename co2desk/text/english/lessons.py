@@ -252,8 +252,7 @@ LESSONS = {
         "Every decade, each region needs one more power plant. If its next space is still empty when the "
         "decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the "
         "CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is "
-        "100%; do not worry, you have {rounds} rounds, and every green plant helps. With more players a "
-        "decade has fewer rounds, and for three partners the last one has only {last_rounds}."
+        "100%; do not worry, you have {rounds} rounds, and every green plant helps."
     ),
     "second_chance.planet.plan": (
         "A green plant takes three steps: plan a project, prepare its infrastructure, build the plant. One "
