@@ -359,13 +359,6 @@ Tab “Licences”, last entry of the list. Names of fonts and of the licence st
     <name>ActionsDialog</name>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
-      <source>What can I do?</source>
-      <extracomment>The list of all actions, possible and impossible, that can be searched.
-The title of the dialog: the player's own question.</extracomment>
-      <translation>Was kann ich tun?</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search by region, energy or card…</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 Grey text in the empty search field above the list: what one can type there. Room for about 40 letters.</extracomment>
@@ -377,6 +370,13 @@ Grey text in the empty search field above the list: what one can type there. Roo
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The name of the search field, for screen readers.</extracomment>
       <translation>Suchen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>What can I do?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The title of the dialog: the player's own question.</extracomment>
+      <translation>Was kann ich tun?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -625,6 +625,13 @@ A warning: the bonus on an energy's track puts a CEP into a region, but all regi
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
+      <source>This card would give you nothing now.</source>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before a lobby card (lobbyist card) is played or visited: its effect, such as the move of a scientist, is impossible now.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet will be lost.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 A warning before “End turn”: certain. Everybody loses the game when the planet is lost.</extracomment>
@@ -697,17 +704,38 @@ Above the players on a track: how the numbers on its spaces are read.</extracomm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>{player}: level {level}, income {income}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10; {income} is the number printed on it.</extracomment>
-      <translation>{player}: Wissen {level}, Einkommen {income}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Level {level}: {bonus}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a track's card: what the space gives. {bonus} comes from the table “bonuses”, such as “1 technology cube”.</extracomment>
       <translation>Wissen {level}: {bonus}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Once in a decade, only the highest level earns its income.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a track's card, with one or two players. A level is the space that a player has reached on this track.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Once in a decade, the two highest levels earn their income.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The same with three or more players.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>{player}: level {level}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The same for a player who earns nothing on the track.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>{player}: level {level}, income {income}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line below the title of a track's card, one for each player who earns. {level} is the space reached, 1 to 10; {income} is the number printed on it.</extracomment>
+      <translation>{player}: Wissen {level}, Einkommen {income}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -4213,6 +4241,41 @@ Below the event, CO₂ (2012). Technology: technology cubes; {points} is such as
       <translation>{name} hat keinen Technologiemarker und verliert {points}.</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for a team's victory, not met yet. Numbers of cards; open means not claimed. No full stop.</extracomment>
+      <translation>Offene UN-Ziele: {open} (maximal {allowed} dürfen offen bleiben)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Open UN goals: {open} ({allowed} may remain open)</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for a team's victory, met: no more are open than are allowed. Numbers of cards. No full stop.</extracomment>
+      <translation>Offene UN-Ziele: {open} ({allowed} dürfen offen bleiben)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Your personal goals met: {met}, needed: {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for victory: numbers of the reader's own secret goals. A label, no full stop.</extracomment>
+      <translation>Von dir erfüllte persönliche Ziele: {met}, erforderlich: {needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Every partner needs one as well. Theirs are secret.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line below the personal goals. “One”: a personal goal that is met; “theirs” are the partners' goals.</extracomment>
+      <translation>Auch alle anderen im Team brauchen eines. Ihre Ziele sind geheim.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Solo goal: {name}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line in the solo game; below it stands what the goal asks for. {name} is the short name of the card, such as “5 plants”.</extracomment>
+      <translation>Soloziel: {name}</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Open environmental goals</source>
@@ -4302,34 +4365,6 @@ Only for screen readers. {condition} is a line such as “Decade 3 of 4”, the 
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Condition for a team's victory, not met yet. Numbers of cards; open means not claimed. No full stop.</extracomment>
-      <translation>Offene UN-Ziele: {open} (maximal {allowed} dürfen offen bleiben)</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Open UN goals: {open} ({allowed} may remain open)</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Condition for a team's victory, met: no more are open than are allowed. Numbers of cards. No full stop.</extracomment>
-      <translation>Offene UN-Ziele: {open} ({allowed} dürfen offen bleiben)</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Your personal goals met: {met}, needed: {needed}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Condition for victory: numbers of the reader's own secret goals. A label, no full stop.</extracomment>
-      <translation>Von dir erfüllte persönliche Ziele: {met}, erforderlich: {needed}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Every partner needs one as well. Theirs are secret.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Soft line below the personal goals. “One”: a personal goal that is met; “theirs” are the partners' goals.</extracomment>
-      <translation>Auch alle anderen im Team brauchen eines. Ihre Ziele sind geheim.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Personal goal: {goal}. {count}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Only for screen readers. {goal} is a phrase in small letters, “control at least 3 regions”; {count} is “2 of 3”.</extracomment>
@@ -4348,13 +4383,6 @@ A personal goal in the list. {goal} begins with a capital: “Control at least 3
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 How far a goal is: “2 of 3”. Numbers of anything, so name nothing; it also stands in parentheses. Little room.</extracomment>
       <translation>{have} von {needed}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Solo goal: {name}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title of a line in the solo game; below it stands what the goal asks for. {name} is the short name of the card, such as “5 plants”.</extracomment>
-      <translation>Soloziel: {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -4459,10 +4487,18 @@ Below the meter of the CO₂ level. “It” is that level.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
+      <source>The energy supply will raise it above {limit} ppm. Then you must pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation>Wahrscheinlichkeit, dass die Verschmutzung über {limit} ppm steigt: {chance}. Dann muss sie für Punkte wieder reduziert werden.</translation>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Chance that the energy supply raises it above {limit} ppm: {chance}. Then you must pay points to bring it back down.</source>
+      <oldsource>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</oldsource>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level.</extracomment>
+      <translation type="unfinished">Wahrscheinlichkeit, dass die Verschmutzung über {limit} ppm steigt: {chance}. Dann muss sie für Punkte wieder reduziert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4713,10 +4749,10 @@ Below a region's name, Second Chance, during the energy supply: its fossil plant
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
-      <source>Points still missing: {figures}.</source>
+      <source>Certain to be lost</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below “Lost if nothing more is done”. {figures} is a number, or a range such as “26 to 34”.</extracomment>
-      <translation>Noch fehlende Punkte: {figures}.</translation>
+Title in red, without a full stop. The subject is the game of the team: nothing can save it this decade.</extracomment>
+      <translation>Sicher verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -4724,6 +4760,29 @@ Below “Lost if nothing more is done”. {figures} is a number, or a range such
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Title, without a full stop; at its right a percentage. As “Lost if nothing more is done”, but it depends on the draws.</extracomment>
       <translation>Vielleicht verloren, wenn nichts mehr geschieht</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>{condition}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+{condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)”.
+One of several sentences below “Lost if nothing more is done”. {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)” or “Solo goal: 5 plants”, which is not met.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Points still missing: {figures}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Lost if nothing more is done”. {figures} is a number, or a range such as “26 to 34”.</extracomment>
+      <translation>Noch fehlende Punkte: {figures}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Open UN goals: {open}. At most {allowed} may remain open at the end, and only one can be claimed in each turn. Turns left in the game: {turns}.</source>
+      <oldsource>May be lost if nothing more is done</oldsource>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Reminder in the forecast, before the last decade, that claims of UN goals run short. “One”: a UN goal. {turns}: of all players together.</extracomment>
+      <translation type="unfinished">Vielleicht verloren, wenn nichts mehr geschieht</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -4759,13 +4818,6 @@ Grey line below the forecast of a team or of a player alone. Measured in many ga
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Follows the line about steady computer players (“they”): what they lack at the same moment. {points} is such as “22 points”.</extracomment>
       <translation>Bei ebenso vielen verbleibenden Spielzügen fehlen ihnen meist noch: {points}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
-      <source>Certain to be lost</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title in red, without a full stop. The subject is the game of the team: nothing can save it this decade.</extracomment>
-      <translation>Sicher verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -5018,6 +5070,13 @@ In the empty panel “Forecast”, from the moment that the end of the game is s
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 In the empty panel, when there is no game, or nobody may look at it. “This” is the panel “Forecast”.</extracomment>
       <translation>Während eines Spiels steht hier, was geschehen würde, wenn die Dekade jetzt endete.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>Rounds in decade {decade}: {rounds} instead of {before}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+In the result of a decade, over the board when the next one begins, and above its forecast: {decade} has another number of rounds than the decade before it. Three numbers.</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
@@ -5873,10 +5932,12 @@ A button at the end of a chapter.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Watch what follows. The lesson goes on afterwards.</source>
+      <source>Watch what follows: where “{button}” appears, press it. Then the lesson goes on.</source>
+      <oldsource>Watch what follows. The lesson goes on afterwards.</oldsource>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-In a lesson, while the turn of a decade or another scene plays over the board.</extracomment>
-      <translation>Schau, was nun geschieht. Danach geht die Lektion weiter.</translation>
+In a lesson, while the turn of a decade or another scene plays over the board. {button} is the text
+of a button of that scene: Continue.</extracomment>
+      <translation type="unfinished">Schau, was nun geschieht. Danach geht die Lektion weiter.</translation>
     </message>
   </context>
   <context>
@@ -6637,14 +6698,14 @@ What an edition is about, in one short sentence below its name.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>A single player plays the solo game: choose it first.</source>
       <extracomment>The dialog “New game”.
-Tooltip of the number 1, which cannot be clicked. “It” is the solo game in the field “Game mode”; advice to the user.</extracomment>
+Tooltip of the number 1, which cannot be clicked, and a note below the numbers. “It” is the solo game in the field “Game mode”; advice to the user.</extracomment>
       <translation>Allein spielst du das Solospiel: Wähle es zuerst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game is for one player: choose another mode first.</source>
       <extracomment>The dialog “New game”.
-Tooltip of the numbers from 2, which cannot be clicked. “Mode” is the field “Game mode”; advice to the user.</extracomment>
+Tooltip of the numbers from 2, which cannot be clicked, and a note below the numbers. “Mode” is the field “Game mode”; advice to the user.</extracomment>
       <translation>Das Solospiel ist für eine Person: Wähle zuerst einen anderen Spielmodus.</translation>
     </message>
     <message>
@@ -6981,10 +7042,11 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
-      <source>Click here for other rulebooks.</source>
+      <source>Press F1 to read the rule, or click here for the printed rulebooks.</source>
+      <oldsource>Click here for other rulebooks.</oldsource>
       <extracomment>At the mouse while a piece is dragged.
-Last line of the bubble that says why something is impossible; a click shows the sections of other printed rulebooks.</extracomment>
-      <translation>Hier klicken für andere Regelhefte.</translation>
+Last line of the bubble that says why something is impossible: F1 opens our own text of the rule; a click shows the sections of other printed rulebooks.</extracomment>
+      <translation type="unfinished">Hier klicken für andere Regelhefte.</translation>
     </message>
   </context>
   <context>
@@ -9142,17 +9204,18 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>Above {ppm} ppm after the energy supply, the game is lost.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
-The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation>Bei mehr als {ppm} ppm nach der Energieversorgung ist das Spiel verloren.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>After the energy supply it can be reduced: {ppm} ppm for {points} this decade.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Nach der Energieversorgung kann sie reduziert werden: in dieser Dekade um {ppm} ppm für {points}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>If it is still above {ppm} ppm then, the game is lost.</source>
+      <oldsource>Above {ppm} ppm after the energy supply, the game is lost.</oldsource>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
+      <translation type="unfinished">Bei mehr als {ppm} ppm nach der Energieversorgung ist das Spiel verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9802,6 +9865,14 @@ At the right of the slider: how much of the income becomes money, “5 as money�
   <context>
     <name>Stage</name>
     <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Continue</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A button of the stage: the result is read, the game goes on.</extracomment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/play/ending_words.py" />
       <source>The planet is saved.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
@@ -9814,13 +9885,6 @@ On the stage at the end of a game, after the sentence that tells why it ended.</
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
       <translation>{limit} ppm erreicht: Der Gefahrenbereich beginnt.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/stage/panel.py" />
-      <source>Continue</source>
-      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
-A button of the stage: the result is read, the game goes on.</extracomment>
-      <translation>Weiter</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/standings.py" />
@@ -10469,11 +10533,12 @@ Heading above the reasons of a move: asks a computer player, by its name, why it
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/why_box.py" />
-      <source>Points up to the end of the game, as this player sees it.</source>
+      <source>Points are an estimate: how much more this is worth by the end of the game than doing nothing or something else.</source>
+      <oldsource>Points up to the end of the game, as this player sees it.</oldsource>
       <extracomment>The box in which a computer player's reasons for an action are told.
-Below the reasons for a move, each with a number of points.
-Below reasons such as “More money: 3 points”: says what these points are. They are the computer player's estimate.</extracomment>
-      <translation>Punkte bis zum Spielende, wie dieser Spieler sie einschätzt.</translation>
+Below the reasons for one or several moves, each with a number of points. “This” is the move.
+Below reasons such as “More money: 3 points” of a move, a hint or a better turn: says what these points are. “This” is the move.</extracomment>
+      <translation type="unfinished">Punkte bis zum Spielende, wie dieser Spieler sie einschätzt.</translation>
     </message>
   </context>
   <context>
@@ -10674,7 +10739,7 @@ Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
       <source>Choose {energy}: you are at the end of this track, so the point is lost</source>
       <comment>choose_energy.full</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Choose solar: you are at the end of this track, so the point is lost</extracomment>
+Example: Choose biomass: you are at the end of this track, so the point is lost</extracomment>
       <translation>{energy} wählen: Deine Scheibe ist am Ende der Leiste, das Wissen geht verloren</translation>
     </message>
     <message>
@@ -14684,10 +14749,11 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
       <translation>Deine Scheibe zeigt dein Wissen über eine Energieart: Die Zahl unter dem Feld sagt, wie groß es ist. Der Kran zeigt, wie viel Wissen du für das nächste Kraftwerk brauchst.</translation>
     </message>
     <message>
-      <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</source>
+      <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it; with three or more players the second does, too. Scientists raise your level.</source>
+      <oldsource>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</oldsource>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Die Münze über der Zahl ist Einkommen, nicht Wissen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Mehr Wissen bringen dir deine Wissenschaftler.</translation>
+      <translation type="unfinished">Die Münze über der Zahl ist Einkommen, nicht Wissen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Mehr Wissen bringen dir deine Wissenschaftler.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15100,11 +15166,12 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <translation>Gemeinsam für die Erde</translation>
     </message>
     <message>
-      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</source>
+      <source>You play together. The air holds {ppm} ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to {most} ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</source>
+      <oldsource>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</oldsource>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
-      <translation>Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist die Erde verloren. Kraftwerke bringen Punkte, und diese gehören dem Team: Am Ende jeder Dekade bezahlt es damit Ziele, die noch offen sind, und CO₂ über dem Limit. Unter 0 Punkten verliert ihr ebenfalls.</translation>
+Example: You play together. The air holds 400 ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to solar ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</extracomment>
+      <translation type="unfinished">Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist die Erde verloren. Kraftwerke bringen Punkte, und diese gehören dem Team: Am Ende jeder Dekade bezahlt es damit Ziele, die noch offen sind, und CO₂ über dem Limit. Unter 0 Punkten verliert ihr ebenfalls.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
@@ -15126,10 +15193,11 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>Zieh ein Wiederverwertungsprojekt auf das Technologiefeld von Europa.</translation>
     </message>
     <message>
-      <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</source>
+      <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too. A region takes only the three energies of its agenda, which stand below its name.</source>
+      <oldsource>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Du hast 1 Wissen über Wiederverwertung und 2 Technologiemarker mehr. Ein Projekt gehört niemandem: Auch die anderen im Team könnten damit weitermachen.</translation>
+      <translation type="unfinished">Du hast 1 Wissen über Wiederverwertung und 2 Technologiemarker mehr. Ein Projekt gehört niemandem: Auch die anderen im Team könnten damit weitermachen.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15176,10 +15244,11 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>{other} bereitet die Infrastruktur des Hydroprojekts vor.</translation>
     </message>
     <message>
-      <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</source>
+      <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it. Its project bears the sign I, for level I. Later projects of a stack are of level II: such plants cost more, need more knowledge and bring more points.</source>
+      <oldsource>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Das Wiederverwertungskraftwerk kostet 7 $, 1 Technologiemarker und 1 KEZ, und dein Wissen reicht gerade dafür.</translation>
+      <translation type="unfinished">Das Wiederverwertungskraftwerk kostet 7 $, 1 Technologiemarker und 1 KEZ, und dein Wissen reicht gerade dafür.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15207,10 +15276,11 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <translation>Wissenschaftler, Wissen und Gipfel</translation>
     </message>
     <message>
-      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: once in a decade the leader on a track earns it; with three or more players the second does, too. Planning and scientists bring knowledge.</source>
+      <oldsource>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</oldsource>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Deine Scheibe auf einer Leiste zeigt, wie groß dein Wissen ist. Die Zeichen I und II zeigen, wie viel Wissen Kraftwerke der Stufen I und II verlangen. Die Zahl unter einem Feld nennt das Wissen, die Münze darüber das Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Planen und Wissenschaftler bringen Wissen.</translation>
+      <translation type="unfinished">Deine Scheibe auf einer Leiste zeigt, wie groß dein Wissen ist. Die Zeichen I und II zeigen, wie viel Wissen Kraftwerke der Stufen I und II verlangen. Die Zahl unter einem Feld nennt das Wissen, die Münze darüber das Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Planen und Wissenschaftler bringen Wissen.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15324,10 +15394,11 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
       <translation>Jeder Wissenschaftler auf einem Gipfel bringt 2 Wissen über beliebige Themen des Gipfels. {other} wählt zuerst.</translation>
     </message>
     <message>
-      <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
+      <source>Now you. Mark I of solar is at level 2, and you are there: you know enough for the solar plant in Europe. One level more, and you reach a bonus.</source>
+      <oldsource>Now you. With more solar knowledge you can build the solar plant in Europe.</oldsource>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Jetzt du. Mit mehr Wissen über Solarenergie kannst du das Solarkraftwerk in Europa bauen.</translation>
+      <translation type="unfinished">Jetzt du. Mit mehr Wissen über Solarenergie kannst du das Solarkraftwerk in Europa bauen.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15360,10 +15431,12 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
       <translation>Wähle über dem Spielplan Wiederverwertung.</translation>
     </message>
     <message>
-      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
+      <source>You know enough for the solar plant in Europe, but it costs $10, and you have ${money}. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
+      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</oldsource>
       <comment>second_chance.scientists.done</comment>
-      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Dein Wissen über Solarenergie reicht jetzt für das Solarkraftwerk in Europa. Teilt euch die Arbeit: Wer am meisten über eine Energieart weiß, baut ihre Kraftwerke, die anderen bereiten sie vor.</translation>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You know enough for the solar plant in Europe, but it costs $10, and you have $3. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</extracomment>
+      <translation type="unfinished">Dein Wissen über Solarenergie reicht jetzt für das Solarkraftwerk in Europa. Teilt euch die Arbeit: Wer am meisten über eine Energieart weiß, baut ihre Kraftwerke, die anderen bereiten sie vor.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15492,10 +15565,11 @@ Example: 3 takes the last turn of the decade.</extracomment>
       <translation>{other} macht den letzten Spielzug der Dekade.</translation>
     </message>
     <message>
-      <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
+      <source>First comes income: the leader on each track earns what the space shows; with three or more players the second earns, too. It is taken as own money or as points for the team.</source>
+      <oldsource>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</oldsource>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Zuerst kommt das Einkommen: Wer auf einer Leiste führt, bekommt, was auf dem Feld steht, als eigenes Geld oder als Punkte für das Team.</translation>
+      <translation type="unfinished">Zuerst kommt das Einkommen: Wer auf einer Leiste führt, bekommt, was auf dem Feld steht, als eigenes Geld oder als Punkte für das Team.</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -15578,11 +15652,12 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Statt eine Karte zu spielen, darfst du in einem Spielzug ein UN-Ziel beanspruchen. Du brauchst von jeder abgebildeten Energieart ein gebautes Kraftwerk auf Infrastruktur mit deinem Marker und zahlst die abgebildeten Technologiemarker. Das Team bekommt 2 Punkte. Am Spielende dürfen maximal 3 UN-Ziele noch offen sein.</translation>
     </message>
     <message>
-      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</source>
+      <oldsource>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</oldsource>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
-      <translation>Ihr gewinnt nach Dekade 4, wenn die CO₂-Verschmutzung nicht über {most} ppm liegt, das Team mindestens 0 Punkte hat, alle ein persönliches Ziel erfüllt haben und maximal 3 UN-Ziele offen sind. Euer Ergebnis sind die Punkte und 1 weiterer für je 10 ppm unter {most}. Jetzt könnt ihr ein ganzes Spiel zusammen spielen.</translation>
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</extracomment>
+      <translation type="unfinished">Ihr gewinnt nach Dekade 4, wenn die CO₂-Verschmutzung nicht über {most} ppm liegt, das Team mindestens 0 Punkte hat, alle ein persönliches Ziel erfüllt haben und maximal 3 UN-Ziele offen sind. Euer Ergebnis sind die Punkte und 1 weiterer für je 10 ppm unter {most}. Jetzt könnt ihr ein ganzes Spiel zusammen spielen.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15643,11 +15718,12 @@ Example: After the income of a decade, the event happens in its region: everybod
       <translation>Allein: was anders ist</translation>
     </message>
     <message>
-      <source>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
+      <source>Alone you play as a team of one: 4 decades, from {points:points}, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
+      <oldsource>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</oldsource>
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation>Allein bist du ein Team aus einer Person: 4 Dekaden, und am Anfang {points:points}. UN-Inspektoren stehen auf Umweltzielen; diese kosten doppelt so viel, solange sie offen sind.</translation>
+Example: Alone you play as a team of one: 4 decades, from 3 points, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
+      <translation type="unfinished">Allein bist du ein Team aus einer Person: 4 Dekaden, und am Anfang {points:points}. UN-Inspektoren stehen auf Umweltzielen; diese kosten doppelt so viel, solange sie offen sind.</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
@@ -16353,7 +16429,7 @@ Example: give a bonus to Ada</extracomment>
       <source>forestation plant</source>
       <comment>forestation</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
-Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
+Example: Build the top forestation plant in North America (technology space): pay $10 and 3 technology cubes, gain 8 points; Max gets $1 because their scientist must leave</extracomment>
       <translation>Aufforstungskraftwerk</translation>
     </message>
     <message>
@@ -16405,7 +16481,7 @@ Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technolog
       <source>Price: {goods}.</source>
       <comment>price</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
-Example: Price: $12 and 3 technology cubes.</extracomment>
+Example: Price: $10 and 3 technology cubes.</extracomment>
       <translation>Baukosten: {goods}.</translation>
     </message>
     <message>
@@ -16425,7 +16501,7 @@ Example: Requires forestation expertise 3 or more.</extracomment>
       <source>Value: {vp:points}, and 1 point of {expertise}.</source>
       <comment>value</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
-Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
+Example: Value: 8 points, and 1 point of forestation expertise.</extracomment>
       <translation>Wert: {vp:points} und 1 {expertise}.</translation>
     </message>
     <message>
@@ -18123,11 +18199,12 @@ Example: Build a plant – not in the printed rulebook</extracomment>
       <translation>{rule} – nicht im gedruckten Regelheft</translation>
     </message>
     <message>
-      <source>{rule} – rulebook (unnumbered section)</source>
+      <source>{rule} – see the rulebook</source>
+      <oldsource>{rule} – rulebook (unnumbered section)</oldsource>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
-Example: Build a plant – rulebook (unnumbered section)</extracomment>
-      <translation>{rule} – Regelheft (Abschnitt ohne Nummer)</translation>
+Example: Build a plant – see the rulebook</extracomment>
+      <translation type="unfinished">{rule} – Regelheft (Abschnitt ohne Nummer)</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
@@ -21156,10 +21233,11 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
       <translation>In jedem Spielzug darfst du eine Lobbykarte spielen oder ein UN-Ziel beanspruchen, aber nicht beides.</translation>
     </message>
     <message>
-      <source>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</source>
+      <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build now, points count at the end.</source>
+      <oldsource>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Einkommen kommt von den Leisten, auf denen du führst: Geld hilft dir jetzt beim Bauen, Punkte zählen am Ende.</translation>
+      <translation type="unfinished">Einkommen kommt von den Leisten, auf denen du führst: Geld hilft dir jetzt beim Bauen, Punkte zählen am Ende.</translation>
     </message>
   </context>
   <context>
@@ -21208,10 +21286,11 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
       <translation>In jedem Spielzug darfst du eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen, aber nicht beides.</translation>
     </message>
     <message>
-      <source>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
+      <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
+      <oldsource>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Einkommen kommt von den Leisten, auf denen du führst: Geld hilft dir beim Bauen, Punkte zählen am Ende, und ein Team bezahlt mit ihnen auch offene Ziele und CO₂.</translation>
+      <translation type="unfinished">Einkommen kommt von den Leisten, auf denen du führst: Geld hilft dir beim Bauen, Punkte zählen am Ende, und ein Team bezahlt mit ihnen auch offene Ziele und CO₂.</translation>
     </message>
   </context>
   <context>
@@ -21744,6 +21823,13 @@ Example: Difficulty Normal</extracomment>
       <extracomment>A value of a variant, to choose from.
 Example: Difficulty Hard</extracomment>
       <translation>Schwer</translation>
+    </message>
+    <message>
+      <source>{value} – for a first game</source>
+      <comment>suggested</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: 3 – for a first game</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>None</source>

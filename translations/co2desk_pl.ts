@@ -359,13 +359,6 @@ Tab “Licences”, last entry of the list. Names of fonts and of the licence st
     <name>ActionsDialog</name>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
-      <source>What can I do?</source>
-      <extracomment>The list of all actions, possible and impossible, that can be searched.
-The title of the dialog: the player's own question.</extracomment>
-      <translation>Co mogę zrobić?</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search by region, energy or card…</source>
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 Grey text in the empty search field above the list: what one can type there. Room for about 40 letters.</extracomment>
@@ -377,6 +370,13 @@ Grey text in the empty search field above the list: what one can type there. Roo
       <extracomment>The list of all actions, possible and impossible, that can be searched.
 The name of the search field, for screen readers.</extracomment>
       <translation>Szukaj</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>What can I do?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The title of the dialog: the player's own question.</extracomment>
+      <translation>Co mogę zrobić?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -625,6 +625,13 @@ A warning: the bonus on an energy's track puts a CEP into a region, but all regi
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
+      <source>This card would give you nothing now.</source>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before a lobby card (lobbyist card) is played or visited: its effect, such as the move of a scientist, is impossible now.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet will be lost.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 A warning before “End turn”: certain. Everybody loses the game when the planet is lost.</extracomment>
@@ -697,17 +704,38 @@ Above the players on a track: how the numbers on its spaces are read.</extracomm
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
-      <source>{player}: level {level}, income {income}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
-Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10; {income} is the number printed on it.</extracomment>
-      <translation>{player}: poziom {level}, przychód {income}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Level {level}: {bonus}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a track's card: what the space gives. {bonus} comes from the table “bonuses”, such as “1 technology cube”.</extracomment>
       <translation>Poziom {level}: {bonus}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Once in a decade, only the highest level earns its income.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a track's card, with one or two players. A level is the space that a player has reached on this track.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Once in a decade, the two highest levels earn their income.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The same with three or more players.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>{player}: level {level}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The same for a player who earns nothing on the track.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>{player}: level {level}, income {income}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line below the title of a track's card, one for each player who earns. {level} is the space reached, 1 to 10; {income} is the number printed on it.</extracomment>
+      <translation>{player}: poziom {level}, przychód {income}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -4213,6 +4241,41 @@ Below the event, CO₂ (2012). Technology: technology cubes; {points} is such as
       <translation>{name} nie ma zasobów technologicznych i traci {points}.</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for a team's victory, not met yet. Numbers of cards; open means not claimed. No full stop.</extracomment>
+      <translation>Niezrealizowane cele NZ: {open} (może ich pozostać maksymalnie {allowed})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Open UN goals: {open} ({allowed} may remain open)</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for a team's victory, met: no more are open than are allowed. Numbers of cards. No full stop.</extracomment>
+      <translation>Niezrealizowane cele NZ: {open} (może ich pozostać {allowed})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Your personal goals met: {met}, needed: {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for victory: numbers of the reader's own secret goals. A label, no full stop.</extracomment>
+      <translation>Twoje spełnione cele osobiste: {met}, wymagane: {needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Every partner needs one as well. Theirs are secret.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line below the personal goals. “One”: a personal goal that is met; “theirs” are the partners' goals.</extracomment>
+      <translation>Każdy partner też musi spełnić jeden. Cele partnerów są tajne.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/conditions.py" />
+      <source>Solo goal: {name}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line in the solo game; below it stands what the goal asks for. {name} is the short name of the card, such as “5 plants”.</extracomment>
+      <translation>Cel solo: {name}</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Open environmental goals</source>
@@ -4302,34 +4365,6 @@ Only for screen readers. {condition} is a line such as “Decade 3 of 4”, the 
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Condition for a team's victory, not met yet. Numbers of cards; open means not claimed. No full stop.</extracomment>
-      <translation>Niezrealizowane cele NZ: {open} (może ich pozostać maksymalnie {allowed})</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Open UN goals: {open} ({allowed} may remain open)</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Condition for a team's victory, met: no more are open than are allowed. Numbers of cards. No full stop.</extracomment>
-      <translation>Niezrealizowane cele NZ: {open} (może ich pozostać {allowed})</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Your personal goals met: {met}, needed: {needed}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Condition for victory: numbers of the reader's own secret goals. A label, no full stop.</extracomment>
-      <translation>Twoje spełnione cele osobiste: {met}, wymagane: {needed}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Every partner needs one as well. Theirs are secret.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Soft line below the personal goals. “One”: a personal goal that is met; “theirs” are the partners' goals.</extracomment>
-      <translation>Każdy partner też musi spełnić jeden. Cele partnerów są tajne.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Personal goal: {goal}. {count}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Only for screen readers. {goal} is a phrase in small letters, “control at least 3 regions”; {count} is “2 of 3”.</extracomment>
@@ -4348,13 +4383,6 @@ A personal goal in the list. {goal} begins with a capital: “Control at least 3
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 How far a goal is: “2 of 3”. Numbers of anything, so name nothing; it also stands in parentheses. Little room.</extracomment>
       <translation>{have} z {needed}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
-      <source>Solo goal: {name}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title of a line in the solo game; below it stands what the goal asks for. {name} is the short name of the card, such as “5 plants”.</extracomment>
-      <translation>Cel solo: {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -4459,10 +4487,18 @@ Below the meter of the CO₂ level. “It” is that level.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
+      <source>The energy supply will raise it above {limit} ppm. Then you must pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation>Ryzyko przekroczenia {limit} ppm: {chance}. Nadwyżkę trzeba będzie zredukować za punkty.</translation>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Chance that the energy supply raises it above {limit} ppm: {chance}. Then you must pay points to bring it back down.</source>
+      <oldsource>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</oldsource>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level.</extracomment>
+      <translation type="unfinished">Ryzyko przekroczenia {limit} ppm: {chance}. Nadwyżkę trzeba będzie zredukować za punkty.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4713,10 +4749,10 @@ Below a region's name, Second Chance, during the energy supply: its fossil plant
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
-      <source>Points still missing: {figures}.</source>
+      <source>Certain to be lost</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below “Lost if nothing more is done”. {figures} is a number, or a range such as “26 to 34”.</extracomment>
-      <translation>Brakujące punkty: {figures}.</translation>
+Title in red, without a full stop. The subject is the game of the team: nothing can save it this decade.</extracomment>
+      <translation>Pewna przegrana</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -4724,6 +4760,29 @@ Below “Lost if nothing more is done”. {figures} is a number, or a range such
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Title, without a full stop; at its right a percentage. As “Lost if nothing more is done”, but it depends on the draws.</extracomment>
       <translation>Możliwa przegrana bez dalszych działań</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>{condition}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+{condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)”.
+One of several sentences below “Lost if nothing more is done”. {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)” or “Solo goal: 5 plants”, which is not met.</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Points still missing: {figures}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Lost if nothing more is done”. {figures} is a number, or a range such as “26 to 34”.</extracomment>
+      <translation>Brakujące punkty: {figures}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Open UN goals: {open}. At most {allowed} may remain open at the end, and only one can be claimed in each turn. Turns left in the game: {turns}.</source>
+      <oldsource>May be lost if nothing more is done</oldsource>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Reminder in the forecast, before the last decade, that claims of UN goals run short. “One”: a UN goal. {turns}: of all players together.</extracomment>
+      <translation type="unfinished">Możliwa przegrana bez dalszych działań</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -4759,13 +4818,6 @@ Grey line below the forecast of a team or of a player alone. Measured in many ga
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Follows the line about steady computer players (“they”): what they lack at the same moment. {points} is such as “22 points”.</extracomment>
       <translation>Przy tylu pozostałych turach zwykle brakuje im jeszcze: {points}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
-      <source>Certain to be lost</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title in red, without a full stop. The subject is the game of the team: nothing can save it this decade.</extracomment>
-      <translation>Pewna przegrana</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -5018,6 +5070,13 @@ In the empty panel “Forecast”, from the moment that the end of the game is s
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 In the empty panel, when there is no game, or nobody may look at it. “This” is the panel “Forecast”.</extracomment>
       <translation>Podczas gry widać tu, co by się stało, gdyby dekada kończyła się teraz.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>Rounds in decade {decade}: {rounds} instead of {before}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+In the result of a decade, over the board when the next one begins, and above its forecast: {decade} has another number of rounds than the decade before it. Three numbers.</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
@@ -5873,10 +5932,12 @@ A button at the end of a chapter.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
-      <source>Watch what follows. The lesson goes on afterwards.</source>
+      <source>Watch what follows: where “{button}” appears, press it. Then the lesson goes on.</source>
+      <oldsource>Watch what follows. The lesson goes on afterwards.</oldsource>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
-In a lesson, while the turn of a decade or another scene plays over the board.</extracomment>
-      <translation>Zobacz, co się teraz dzieje. Potem lekcja toczy się dalej.</translation>
+In a lesson, while the turn of a decade or another scene plays over the board. {button} is the text
+of a button of that scene: Continue.</extracomment>
+      <translation type="unfinished">Zobacz, co się teraz dzieje. Potem lekcja toczy się dalej.</translation>
     </message>
   </context>
   <context>
@@ -6637,14 +6698,14 @@ What an edition is about, in one short sentence below its name.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>A single player plays the solo game: choose it first.</source>
       <extracomment>The dialog “New game”.
-Tooltip of the number 1, which cannot be clicked. “It” is the solo game in the field “Game mode”; advice to the user.</extracomment>
+Tooltip of the number 1, which cannot be clicked, and a note below the numbers. “It” is the solo game in the field “Game mode”; advice to the user.</extracomment>
       <translation>Dla jednej osoby jest gra solo: najpierw wybierz ten tryb gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game is for one player: choose another mode first.</source>
       <extracomment>The dialog “New game”.
-Tooltip of the numbers from 2, which cannot be clicked. “Mode” is the field “Game mode”; advice to the user.</extracomment>
+Tooltip of the numbers from 2, which cannot be clicked, and a note below the numbers. “Mode” is the field “Game mode”; advice to the user.</extracomment>
       <translation>Gra solo jest dla jednej osoby: najpierw wybierz inny tryb gry.</translation>
     </message>
     <message>
@@ -6981,10 +7042,11 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
-      <source>Click here for other rulebooks.</source>
+      <source>Press F1 to read the rule, or click here for the printed rulebooks.</source>
+      <oldsource>Click here for other rulebooks.</oldsource>
       <extracomment>At the mouse while a piece is dragged.
-Last line of the bubble that says why something is impossible; a click shows the sections of other printed rulebooks.</extracomment>
-      <translation>Kliknij tutaj, aby zobaczyć inne instrukcje.</translation>
+Last line of the bubble that says why something is impossible: F1 opens our own text of the rule; a click shows the sections of other printed rulebooks.</extracomment>
+      <translation type="unfinished">Kliknij tutaj, aby zobaczyć inne instrukcje.</translation>
     </message>
   </context>
   <context>
@@ -9142,17 +9204,18 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>Above {ppm} ppm after the energy supply, the game is lost.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
-The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation>Powyżej {ppm} ppm po zaopatrzeniu w energię gra jest przegrana.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>After the energy supply it can be reduced: {ppm} ppm for {points} this decade.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Po zaopatrzeniu w energię można go obniżyć: w tej dekadzie {ppm} ppm za {points}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>If it is still above {ppm} ppm then, the game is lost.</source>
+      <oldsource>Above {ppm} ppm after the energy supply, the game is lost.</oldsource>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
+      <translation type="unfinished">Powyżej {ppm} ppm po zaopatrzeniu w energię gra jest przegrana.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -9802,6 +9865,14 @@ At the right of the slider: how much of the income becomes money, “5 as money�
   <context>
     <name>Stage</name>
     <message>
+      <location filename="../co2desk/ui/lessons/panel.py" />
+      <location filename="../co2desk/ui/stage/panel.py" />
+      <source>Continue</source>
+      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
+A button of the stage: the result is read, the game goes on.</extracomment>
+      <translation>Dalej</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/play/ending_words.py" />
       <source>The planet is saved.</source>
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
@@ -9814,13 +9885,6 @@ On the stage at the end of a game, after the sentence that tells why it ended.</
       <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
 For a moment over the board, the first time that the CO₂ level is so high.</extracomment>
       <translation>Osiągnięto {limit} ppm: zaczyna się strefa zagrożenia.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/stage/panel.py" />
-      <source>Continue</source>
-      <extracomment>A panel over the board on which scenes play, such as the end of a decade or a summit.
-A button of the stage: the result is read, the game goes on.</extracomment>
-      <translation>Dalej</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/stage/standings.py" />
@@ -10469,11 +10533,12 @@ Heading above the reasons of a move: asks a computer player, by its name, why it
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/why_box.py" />
-      <source>Points up to the end of the game, as this player sees it.</source>
+      <source>Points are an estimate: how much more this is worth by the end of the game than doing nothing or something else.</source>
+      <oldsource>Points up to the end of the game, as this player sees it.</oldsource>
       <extracomment>The box in which a computer player's reasons for an action are told.
-Below the reasons for a move, each with a number of points.
-Below reasons such as “More money: 3 points”: says what these points are. They are the computer player's estimate.</extracomment>
-      <translation>Punkty do końca gry według oceny tego gracza.</translation>
+Below the reasons for one or several moves, each with a number of points. “This” is the move.
+Below reasons such as “More money: 3 points” of a move, a hint or a better turn: says what these points are. “This” is the move.</extracomment>
+      <translation type="unfinished">Punkty do końca gry według oceny tego gracza.</translation>
     </message>
   </context>
   <context>
@@ -10674,7 +10739,7 @@ Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
       <source>Choose {energy}: you are at the end of this track, so the point is lost</source>
       <comment>choose_energy.full</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
-Example: Choose solar: you are at the end of this track, so the point is lost</extracomment>
+Example: Choose biomass: you are at the end of this track, so the point is lost</extracomment>
       <translation>Wybierz „{energy}”: twój dysk jest na końcu tego toru, więc punkt przepada</translation>
     </message>
     <message>
@@ -15032,10 +15097,11 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
       <translation>Twój dysk pokazuje twoje doświadczenie w danej dziedzinie: liczba pod polem to twój poziom. Dźwig wskazuje poziom, którego wymaga następna elektrownia.</translation>
     </message>
     <message>
-      <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</source>
+      <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it; with three or more players the second does, too. Scientists raise your level.</source>
+      <oldsource>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</oldsource>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Moneta nad liczbą to przychód, a nie poziom: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Twój poziom podnoszą naukowcy.</translation>
+      <translation type="unfinished">Moneta nad liczbą to przychód, a nie poziom: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Twój poziom podnoszą naukowcy.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15448,11 +15514,12 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
       <translation>Razem dla planety</translation>
     </message>
     <message>
-      <source>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</source>
+      <source>You play together. The air holds {ppm} ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to {most} ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</source>
+      <oldsource>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</oldsource>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You play together. The air holds 400 ppm of CO₂, and above solar ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</extracomment>
-      <translation>Gracie razem. W powietrzu jest {ppm} ppm CO₂, a powyżej {most} ppm planeta zostaje zniszczona. Elektrownie dają punkty, które należą do zespołu: na koniec każdej dekady płaci się nimi za nieosiągnięte cele i za CO₂ powyżej limitu. Poniżej 0 punktów też przegrywacie.</translation>
+Example: You play together. The air holds 400 ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to solar ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</extracomment>
+      <translation type="unfinished">Gracie razem. W powietrzu jest {ppm} ppm CO₂, a powyżej {most} ppm planeta zostaje zniszczona. Elektrownie dają punkty, które należą do zespołu: na koniec każdej dekady płaci się nimi za nieosiągnięte cele i za CO₂ powyżej limitu. Poniżej 0 punktów też przegrywacie.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
@@ -15474,10 +15541,11 @@ Example: Every decade, each region needs one more power plant. If its next space
       <translation>Przeciągnij projekt elektrowni na odpady na pole „technologia” w Europie.</translation>
     </message>
     <message>
-      <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</source>
+      <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too. A region takes only the three energies of its agenda, which stand below its name.</source>
+      <oldsource>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Masz 1 punkt doświadczenia w dziedzinie energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
+      <translation type="unfinished">Masz 1 punkt doświadczenia w dziedzinie energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15524,10 +15592,11 @@ Example: 3 prepares the hydro project.</extracomment>
       <translation>{other} uruchamia infrastrukturę projektu wodnego.</translation>
     </message>
     <message>
-      <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</source>
+      <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it. Its project bears the sign I, for level I. Later projects of a stack are of level II: such plants cost more, need more knowledge and bring more points.</source>
+      <oldsource>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Elektrownia na odpady kosztuje $7, 1 zasób technologiczny i 1 PNE, a twoje doświadczenie akurat wystarcza.</translation>
+      <translation type="unfinished">Elektrownia na odpady kosztuje $7, 1 zasób technologiczny i 1 PNE, a twoje doświadczenie akurat wystarcza.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15555,10 +15624,11 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
       <translation>Naukowcy, doświadczenie i kongresy</translation>
     </message>
     <message>
-      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</source>
+      <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: once in a decade the leader on a track earns it; with three or more players the second does, too. Planning and scientists bring knowledge.</source>
+      <oldsource>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</oldsource>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Twój dysk na torze stoi na twoim poziomie doświadczenia. Znaki I i II pokazują, jakiego poziomu wymagają elektrownie poziomu I i II. Liczba pod polem to poziom, a moneta nad nim to przychód: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Doświadczenie dają planowanie i naukowcy.</translation>
+      <translation type="unfinished">Twój dysk na torze stoi na twoim poziomie doświadczenia. Znaki I i II pokazują, jakiego poziomu wymagają elektrownie poziomu I i II. Liczba pod polem to poziom, a moneta nad nim to przychód: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Doświadczenie dają planowanie i naukowcy.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15672,10 +15742,11 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
       <translation>Każdy naukowiec na kongresie przynosi 2 punkty doświadczenia, każdy punkt w dziedzinie dowolnego tematu kongresu. Najpierw wybiera {other}.</translation>
     </message>
     <message>
-      <source>Now you. With more solar knowledge you can build the solar plant in Europe.</source>
+      <source>Now you. Mark I of solar is at level 2, and you are there: you know enough for the solar plant in Europe. One level more, and you reach a bonus.</source>
+      <oldsource>Now you. With more solar knowledge you can build the solar plant in Europe.</oldsource>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Teraz ty. Z większym doświadczeniem w dziedzinie energii słonecznej zbudujesz elektrownię słoneczną w Europie.</translation>
+      <translation type="unfinished">Teraz ty. Z większym doświadczeniem w dziedzinie energii słonecznej zbudujesz elektrownię słoneczną w Europie.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15708,10 +15779,12 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
       <translation>Wybierz nad planszą „odpady”.</translation>
     </message>
     <message>
-      <source>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
+      <source>You know enough for the solar plant in Europe, but it costs $10, and you have ${money}. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
+      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</oldsource>
       <comment>second_chance.scientists.done</comment>
-      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Twoje doświadczenie w dziedzinie energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto najwięcej wie o danym rodzaju energii, ten buduje jego elektrownie, a inni uruchamiają dla nich infrastrukturę.</translation>
+      <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
+Example: You know enough for the solar plant in Europe, but it costs $10, and you have $3. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</extracomment>
+      <translation type="unfinished">Twoje doświadczenie w dziedzinie energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto najwięcej wie o danym rodzaju energii, ten buduje jego elektrownie, a inni uruchamiają dla nich infrastrukturę.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15840,10 +15913,11 @@ Example: 3 takes the last turn of the decade.</extracomment>
       <translation>{other} rozgrywa ostatnią turę dekady.</translation>
     </message>
     <message>
-      <source>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</source>
+      <source>First comes income: the leader on each track earns what the space shows; with three or more players the second earns, too. It is taken as own money or as points for the team.</source>
+      <oldsource>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</oldsource>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation>Najpierw przychód: kto prowadzi na torze, otrzymuje tyle, ile pokazuje pole, jako własne pieniądze albo punkty zespołu.</translation>
+      <translation type="unfinished">Najpierw przychód: kto prowadzi na torze, otrzymuje tyle, ile pokazuje pole, jako własne pieniądze albo punkty zespołu.</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -15926,11 +16000,12 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
       <translation>Zamiast zagrywać kartę, możesz w turze zrealizować cel NZ. Wymaga on zbudowanej elektrowni każdego pokazanego rodzaju energii, na infrastrukturze z twoim znacznikiem, i kosztuje pokazaną liczbę zasobów technologicznych. Zespół otrzymuje 2 punkty. Na koniec gry mogą pozostać maksymalnie 3 niezrealizowane cele NZ.</translation>
     </message>
     <message>
-      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</source>
+      <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</source>
+      <oldsource>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</oldsource>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together.</extracomment>
-      <translation>Wygrywacie po dekadzie 4, jeśli poziom nie przekracza {most} ppm, zespół ma co najmniej 0 punktów, każdy spełnił cel osobisty i pozostały maksymalnie 3 niezrealizowane cele NZ. Wynik to punkty i jeszcze 1 za każde 10 ppm poniżej {most}. Teraz możecie razem rozegrać całą grę.</translation>
+Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</extracomment>
+      <translation type="unfinished">Wygrywacie po dekadzie 4, jeśli poziom nie przekracza {most} ppm, zespół ma co najmniej 0 punktów, każdy spełnił cel osobisty i pozostały maksymalnie 3 niezrealizowane cele NZ. Wynik to punkty i jeszcze 1 za każde 10 ppm poniżej {most}. Teraz możecie razem rozegrać całą grę.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15991,11 +16066,12 @@ Example: After the income of a decade, the event happens in its region: everybod
       <translation>Gra solo: co się zmienia</translation>
     </message>
     <message>
-      <source>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
+      <source>Alone you play as a team of one: 4 decades, from {points:points}, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
+      <oldsource>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</oldsource>
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
-Example: Alone you play as a team of one: 4 decades, from 3 points. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation>Solo tworzysz zespół jednoosobowy: 4 dekady, na początku {points:points}. Inspektorzy NZ stoją na celach środowiskowych; takie cele kosztują dwa razy więcej, dopóki nie zostaną osiągnięte.</translation>
+Example: Alone you play as a team of one: 4 decades, from 3 points, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
+      <translation type="unfinished">Solo tworzysz zespół jednoosobowy: 4 dekady, na początku {points:points}. Inspektorzy NZ stoją na celach środowiskowych; takie cele kosztują dwa razy więcej, dopóki nie zostaną osiągnięte.</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
@@ -16701,7 +16777,7 @@ Example: give a bonus to Ada</extracomment>
       <source>forestation plant</source>
       <comment>forestation</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
-Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
+Example: Build the top forestation plant in North America (technology space): pay $10 and 3 technology cubes, gain 8 points; Max gets $1 because their scientist must leave</extracomment>
       <translation>elektrownia „zalesianie”</translation>
     </message>
     <message>
@@ -16754,7 +16830,7 @@ Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technolog
       <comment>forestation</comment>
       <extracomment>The noun in a case, for {n:forestation:acc}.
 {plant} in a sentence: a green plant by its energy.
-Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
+Example: Build the top forestation plant in North America (technology space): pay $10 and 3 technology cubes, gain 8 points; Max gets $1 because their scientist must leave</extracomment>
       <translation>elektrownię „zalesianie”</translation>
     </message>
     <message>
@@ -16813,7 +16889,7 @@ Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technolog
       <comment>forestation</comment>
       <extracomment>The noun in a case, for {n:forestation:gen}.
 {plant} in a sentence: a green plant by its energy.
-Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
+Example: Build the top forestation plant in North America (technology space): pay $10 and 3 technology cubes, gain 8 points; Max gets $1 because their scientist must leave</extracomment>
       <translation>elektrowni „zalesianie”</translation>
     </message>
     <message>
@@ -16871,7 +16947,7 @@ Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technolog
       <source>Price: {goods}.</source>
       <comment>price</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
-Example: Price: $12 and 3 technology cubes.</extracomment>
+Example: Price: $10 and 3 technology cubes.</extracomment>
       <translation>Koszt budowy: {goods}.</translation>
     </message>
     <message>
@@ -16891,7 +16967,7 @@ Example: Requires forestation expertise 3 or more.</extracomment>
       <source>Value: {vp:points}, and 1 point of {expertise}.</source>
       <comment>value</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
-Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
+Example: Value: 8 points, and 1 point of forestation expertise.</extracomment>
       <translation>Wartość: {vp:points} oraz 1 punkt {expertise:gen}.</translation>
     </message>
     <message>
@@ -18659,11 +18735,12 @@ Example: Build a plant – not in the printed rulebook</extracomment>
       <translation>{rule} – brak w drukowanej instrukcji</translation>
     </message>
     <message>
-      <source>{rule} – rulebook (unnumbered section)</source>
+      <source>{rule} – see the rulebook</source>
+      <oldsource>{rule} – rulebook (unnumbered section)</oldsource>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
-Example: Build a plant – rulebook (unnumbered section)</extracomment>
-      <translation>{rule} – instrukcja (punkt bez numeru)</translation>
+Example: Build a plant – see the rulebook</extracomment>
+      <translation type="unfinished">{rule} – instrukcja (punkt bez numeru)</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
@@ -21693,10 +21770,11 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
       <translation>W każdej turze możesz zagrać kartę lobbowania albo zrealizować cel NZ, ale nie jedno i drugie.</translation>
     </message>
     <message>
-      <source>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</source>
+      <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build now, points count at the end.</source>
+      <oldsource>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation>Przychód dają tory, na których prowadzisz: pieniądze pomagają budować teraz, punkty liczą się na koniec gry.</translation>
+      <translation type="unfinished">Przychód dają tory, na których prowadzisz: pieniądze pomagają budować teraz, punkty liczą się na koniec gry.</translation>
     </message>
   </context>
   <context>
@@ -21745,10 +21823,11 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
       <translation>W każdej turze możesz zagrać kartę lobbysty albo zrealizować cel NZ, ale nie jedno i drugie.</translation>
     </message>
     <message>
-      <source>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
+      <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
+      <oldsource>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation>Przychód dają tory, na których prowadzisz: pieniądze pomagają budować, punkty liczą się na koniec, a zespół płaci nimi także za nieosiągnięte cele i za CO₂.</translation>
+      <translation type="unfinished">Przychód dają tory, na których prowadzisz: pieniądze pomagają budować, punkty liczą się na koniec, a zespół płaci nimi także za nieosiągnięte cele i za CO₂.</translation>
     </message>
   </context>
   <context>
@@ -22459,6 +22538,13 @@ Example: Difficulty Normal</extracomment>
       <extracomment>A value of a variant, to choose from.
 Example: Difficulty Hard</extracomment>
       <translation>Trudny</translation>
+    </message>
+    <message>
+      <source>{value} – for a first game</source>
+      <comment>suggested</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: 3 – for a first game</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>None</source>
