@@ -302,17 +302,21 @@ class LevelGauge(Drawn):
             risen.setLeft(bar.left() + bar.width() * min(1.0, self.start / most))
             painter.setBrush(QBrush(color(look.panel, 0.45), Qt.BrushStyle.BDiagPattern))
             painter.drawRect(risen)
-        painter.setFont(self.type.font(LABEL))
-        for limit in (self.danger, self.loss):
+        font = self.type.font(LABEL)
+        painter.setFont(font)
+        room = float(self.width())  # what is left of it: no label lies on another
+        for limit in (self.loss, self.danger):
             if limit:
                 x = bar.left() + bar.width() * limit / most
                 painter.setPen(QPen(color(look.ink), 2))
                 painter.drawLine(round(x), round(bar.top() - 2), round(x), round(bar.bottom() + 2))
                 painter.setPen(color(look.ink_soft))
-                place = QRectF(x - 30, bar.bottom() + 1, 60, self.height() - bar.bottom() - 1)
-                if place.right() > self.width():
-                    place.moveRight(self.width())
-                painter.drawText(place, CENTER, str(limit // 10 * 10))
+                words = str(limit // 10 * 10)
+                label = QFontMetricsF(font).horizontalAdvance(words)
+                left = min(x - label / 2, room - label)
+                place = QRectF(left, bar.bottom() + 1, label, self.height() - bar.bottom() - 1)
+                painter.drawText(place, CENTER, words)
+                room = left - GAP
 
 
 class ResultRow(Drawn):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from co2desk.languages import LANGUAGES
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.play import pace
-from co2desk.ui.preferences import NORMAL
+from co2desk.ui.preferences import NORMAL, STANDARD
+from co2desk.ui.stage.parts import LevelGauge
+from co2desk.ui.theme.appearance import families, load_fonts
+from co2desk.ui.theme.look import Type, look_of
 from tests.ui.fitting import misfits
 from tests.ui.painted_words import listening
 from tests.ui.painting import picture_of
@@ -73,3 +77,18 @@ def in_all_languages(screen: Screen, manager: LanguageManager, told: str) -> Non
         manager.speak(language)
         screen.settle()
         assert_all_is_told(screen, f"{told} in {language}")
+
+
+@pytest.mark.parametrize("size", [80, 100, 150])
+def test_the_danger_zone_and_the_limit_do_not_lie_on_each_other(app: QApplication, size: int) -> None:
+    """400 and 500 ppm are close together on the scale of the level."""
+    load_fonts()
+    gauge = LevelGauge(look_of(STANDARD, dark=True), Type(families("en"), size / 100))
+    gauge.resize(gauge.sizeHint())
+    gauge.begin(230, 400, 500)
+    with listening() as heard:
+        picture_of(gauge)
+    danger, limit = (next(word for word in heard.words if word.text == text) for text in ("400", "500"))
+    assert danger.ink.right() < limit.ink.left()
+    assert limit.ink.right() <= gauge.width()
+    gauge.deleteLater()
