@@ -340,7 +340,8 @@ class RowPainter:
             place_crest(painter, sign, spot, self.look)
             if named:
                 below = QRectF(left + 1, area.top() + 6 + self.side, columns.width - 2, metrics.height())
-                short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, below.width())
+                # Computer players differ at the end of their names.
+                short = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, below.width())
                 painter.setFont(self.label)
                 painter.setPen(color(self.look.ink_soft))
                 painter.drawText(below, CENTRE, short)

@@ -45,6 +45,7 @@ from co2desk.ui.row_list.rows import (
     Icon,
     Line,
     Meter,
+    Players,
     Row,
     Shown,
     compared,
@@ -56,6 +57,7 @@ from tests.engine.second_chance.scene import Scene, scene
 from tests.engine.second_chance.tiles import IN_EUROPE, IN_NORTH_AMERICA, PLANT_TILES, SUMMIT_TILES
 from tests.forecast.second_tables import hungry, in_decade, risky, rivals, with_card
 from tests.ui.forecast.rows import entry, heading, line, meter
+from tests.ui.painted_words import listening
 from tests.ui.translators import Shouting
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota"]
@@ -822,3 +824,18 @@ def test_another_language_changes_every_text_at_once(app: QApplication, panel: F
         app.removeTranslator(shouting)
         QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert panel.rows.rows[0].row.sentence == "Points"
+
+
+def test_two_computer_players_keep_apart_over_narrow_columns(app: QApplication) -> None:
+    """Their names differ at the end: “Compute…” stood twice over the income."""
+    load_fonts()
+    names = ("Player 1", "Computer 2", "Computer 3")
+    shown = unchanged([Players(("players",), (), "", ("Forestation",), SIGNS[:3], names)])[0]
+    picture = QImage(300, 60, QImage.Format.Format_ARGB32)
+    painter = QPainter(picture)
+    with listening() as heard:
+        RowPainter(look(), Type(FAMILY)).paint(painter, shown, QRectF(0, 0, 300, 60))
+    painter.end()
+    told = [word.text for word in heard.words]
+    assert heard.cut, "the columns are wide enough for whole names"
+    assert len({text for text in told if text.endswith(("2", "3"))}) == 2
