@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from co2desk.components import PackError
@@ -229,6 +229,15 @@ class Lessons(QObject):
         if now != self._told:
             self._told = now
             self.panel.tell()
+
+    def kept_free(self, view: QWidget) -> list[QRect]:
+        """Where in the view of the board a learner looks: explanations lie elsewhere."""
+        if self.guide is None:
+            return []
+        corner = view.mapFromGlobal(self.panel.mapToGlobal(QPoint()))
+        (board,) = self.board.views()
+        lit = (board.mapFromScene(place).boundingRect() for place in self.spotlight.places())
+        return [*lit, QRect(corner, self.panel.size())]
 
     def _words(self, step: Step) -> tuple[str, str]:
         """What a step says, and what it asks for."""

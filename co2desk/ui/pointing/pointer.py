@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QCursor, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -43,6 +45,7 @@ class Pointer(QObject):
         self.view, self.board = board_input.view, board_input.board
         self.card = InfoCard(self.view)
         self.bubble = Bubble(self.view)
+        self.taught: Callable[[QWidget], list[QRect]] = lambda view: []  # where in it a lesson is to be seen
         self._hovered: PlaceKey | None = None
         self._rule = ""  # of the refusal in the bubble
         self._timer = QTimer(self)
@@ -127,9 +130,10 @@ class Pointer(QObject):
             QTimer.singleShot(0, self, self._explain_hovered)
 
     def _kept_free(self) -> list[QRect]:
-        """What the card does not cover if it can: the reason for a refusal, and where the mouse is."""
+        """What the card does not cover if it can: the reason for a refusal, where the mouse is, and what a
+        lesson says and has lit."""
         at = self.view.mapFromGlobal(QCursor.pos())
-        free = [QRect(at, at).adjusted(-FINGER, -FINGER, FINGER, FINGER)]
+        free = [QRect(at, at).adjusted(-FINGER, -FINGER, FINGER, FINGER), *self.taught(self.view)]
         if self.bubble.isVisible():
             free.append(QRect(self.view.mapFromGlobal(self.bubble.mapToGlobal(QPoint())), self.bubble.size()))
         return free

@@ -67,6 +67,7 @@ class GameParts(QObject):
             self.game_view.animator.finish,
         )
         self.game_view.beside.put_above(self.lessons.panel)
+        self.game_view.pointer.taught = self.lessons.kept_free
         appearance.changed.connect(lambda: self.lessons.panel.set_look(appearance.look))
         self.lessons.started.connect(self.game_wanted)
         self.game_view.storyteller.listening.connect(self.lessons.listen)

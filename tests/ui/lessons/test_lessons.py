@@ -7,7 +7,7 @@ from functools import partial
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from co2desk.ui.lessons.lessons import STORED, Lessons
 from co2desk.ui.lessons.spotlight import LINE
 from co2desk.ui.models import places as at
 from co2desk.ui.models.place_names import place_key
+from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.play import pace
 from co2desk.ui.preferences import NORMAL
 from co2desk.ui.setup.dialog import NewGameDialog
@@ -343,6 +344,27 @@ def test_a_step_that_is_done_is_not_told_while_its_scene_plays(slow: Screen) -> 
     assert "Watch what follows" not in panel.text.text()
     assert panel.text.text() != before
     assert panel.way_on.isVisible()
+
+
+def test_an_explanation_leaves_what_is_lit_and_said_in_sight(screen: Screen) -> None:
+    """The card of a project beside it covered the lobbyist card that was to be clicked next."""
+    chapter = next(chapter for chapter in load_lessons()[1].chapters if chapter.code == "goals")
+    lessons = begin(screen, chapter)
+    while step(lessons) != "play":
+        screen.push(lessons.panel.way_on)
+        screen.settle()
+    view, card = screen.game_view.view, screen.game_view.pointer.card
+    screen.game_view.pointer._timer.setInterval(0)
+    explained = 0
+    for key in screen.game_view.board.items_by_key:
+        if key.kind is PlaceKind.SPACE:
+            screen.hover(key)
+            screen.wait_until(card.isVisible)
+            assert card.isVisible()
+            place = QRect(view.mapFromGlobal(card.mapToGlobal(QPoint())), card.size())
+            assert not any(place.intersects(rect) for rect in lessons.kept_free(view)), key
+            explained += 1
+    assert explained > 10
 
 
 def test_a_lesson_gives_no_hints_that_it_would_refuse(screen: Screen) -> None:
