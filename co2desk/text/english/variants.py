@@ -73,7 +73,6 @@ VARIANT_VALUES = {
     "difficulty=easy": "Easy",
     "difficulty=normal": "Normal",
     "difficulty=hard": "Hard",
-    "suggested": "{value} – for a first game",  # {value} is the name of the value, such as “Easy”
     "solo_card=0": "None",
     "solo_card=-1": "Random",
     "solo_card=decade": "{goal} (by the end of decade {decade})",  # a goal with a time limit

@@ -13,7 +13,7 @@ from co2desk.session.options import GameOptions
 from co2desk.text import Speaker
 from co2desk.ui.editions.new_game import UNKNOWN, EditionForm, Variant
 from co2desk.ui.help.topics import Topic, set_topic
-from co2desk.ui.i18n.translation import Retranslated
+from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import Look, color
 from co2desk.ui.widgets.controls import Choice, Tick
@@ -243,7 +243,9 @@ class ListField(VariantField):
         """The value, and whether it is the one for a first game."""
         called = self.speaker.variant_value(key, value)
         is_suggested = self.variant.suggested is not None and value == self.variant.suggested
-        return self.speaker.say("variant_values", "suggested", value=called) if is_suggested else called
+        if not is_suggested:
+            return called
+        return translate("VariantFields", "{value} – for a first game").format(value=called)
 
     def allow(self, why_not: str, settled: Any = None) -> None:
         super().allow(why_not, settled)
