@@ -116,7 +116,7 @@ def to_summit_extra(screen: Screen) -> None:
 
 
 def learned(stage: Any) -> None:
-    stage.expertise(ANNA, solar=4, fusion=2)
+    stage.expertise(ANNA, solar=4, fusion=3)
 
 
 def to_income_split(screen: Screen) -> None:

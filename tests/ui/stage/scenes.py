@@ -15,7 +15,7 @@ from tests.ui.steady_player import steady
 # For each scene a game in which it plays, and what is read in the end.
 GAMES: dict[str, tuple[dict[str, Any], str]] = {
     "decade": ({"players": 3}, "350 ppm"),
-    "summit": ({"players": 5, "seed": 3}, "Summit"),
+    "summit": ({"players": 5, "seed": 90}, "Summit"),
     "auction": ({"players": 3, "seed": 1, "variants": {"auction": True}}, "win the auction"),
     "draft": ({"players": 3, "seed": 1, "variants": {"draft": True}}, "Everybody has chosen their cards."),
     "placement": ({"players": 1, "seed": 1}, "The board is set up."),
