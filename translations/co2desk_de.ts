@@ -628,7 +628,7 @@ A warning: the bonus on an energy's track puts a CEP into a region, but all regi
       <source>This card would give you nothing now.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 A warning before a lobby card (lobbyist card) is played or visited: its effect, such as the move of a scientist, is impossible now.</extracomment>
-      <translation type="unfinished" />
+      <translation>Diese Karte brächte dir jetzt nichts.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -714,21 +714,21 @@ Line of a track's card: what the space gives. {bonus} comes from the table “bo
       <source>Once in a decade, only the highest level earns its income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a track's card, with one or two players. A level is the space that a player has reached on this track.</extracomment>
-      <translation type="unfinished" />
+      <translation>Einmal in jeder Dekade bringt nur das höchste Wissen sein Einkommen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Once in a decade, the two highest levels earn their income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same with three or more players.</extracomment>
-      <translation type="unfinished" />
+      <translation>Einmal in jeder Dekade bringen das höchste und das zweithöchste Wissen ihr Einkommen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same for a player who earns nothing on the track.</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}: Wissen {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -4490,15 +4490,14 @@ Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <source>The energy supply will raise it above {limit} ppm. Then you must pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished" />
+      <translation>Durch die Energieversorgung steigt die Verschmutzung über {limit} ppm. Dann muss sie für Punkte wieder reduziert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the energy supply raises it above {limit} ppm: {chance}. Then you must pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished">Wahrscheinlichkeit, dass die Verschmutzung über {limit} ppm steigt: {chance}. Dann muss sie für Punkte wieder reduziert werden.</translation>
+      <translation>Wahrscheinlichkeit, dass die Verschmutzung durch die Energieversorgung über {limit} ppm steigt: {chance}. Dann muss sie für Punkte wieder reduziert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4767,7 +4766,7 @@ Title, without a full stop; at its right a percentage. As “Lost if nothing mor
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)”.
 One of several sentences below “Lost if nothing more is done”. {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)” or “Solo goal: 5 plants”, which is not met.</extracomment>
-      <translation type="unfinished" />
+      <translation>{condition}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -4779,10 +4778,9 @@ Below “Lost if nothing more is done”. {figures} is a number, or a range such
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>Open UN goals: {open}. At most {allowed} may remain open at the end, and only one can be claimed in each turn. Turns left in the game: {turns}.</source>
-      <oldsource>May be lost if nothing more is done</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Reminder in the forecast, before the last decade, that claims of UN goals run short. “One”: a UN goal. {turns}: of all players together.</extracomment>
-      <translation type="unfinished">Vielleicht verloren, wenn nichts mehr geschieht</translation>
+      <translation>Offene UN-Ziele: {open}. Am Ende dürfen maximal {allowed} offen bleiben, und in jedem Spielzug lässt sich nur eines beanspruchen. Verbleibende Spielzüge bis zum Spielende: {turns}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -5076,7 +5074,7 @@ In the empty panel, when there is no game, or nobody may look at it. “This” 
       <source>Rounds in decade {decade}: {rounds} instead of {before}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 In the result of a decade, over the board when the next one begins, and above its forecast: {decade} has another number of rounds than the decade before it. Three numbers.</extracomment>
-      <translation type="unfinished" />
+      <translation>Runden in Dekade {decade}: {rounds} statt {before}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
@@ -5933,11 +5931,10 @@ A button at the end of a chapter.</extracomment>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
       <source>Watch what follows: where “{button}” appears, press it. Then the lesson goes on.</source>
-      <oldsource>Watch what follows. The lesson goes on afterwards.</oldsource>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 In a lesson, while the turn of a decade or another scene plays over the board. {button} is the text
 of a button of that scene: Continue.</extracomment>
-      <translation type="unfinished">Schau, was nun geschieht. Danach geht die Lektion weiter.</translation>
+      <translation>Schau, was nun geschieht, und klick auf „{button}“, wo es erscheint. Danach geht die Lektion weiter.</translation>
     </message>
   </context>
   <context>
@@ -7043,10 +7040,9 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Press F1 to read the rule, or click here for the printed rulebooks.</source>
-      <oldsource>Click here for other rulebooks.</oldsource>
       <extracomment>At the mouse while a piece is dragged.
 Last line of the bubble that says why something is impossible: F1 opens our own text of the rule; a click shows the sections of other printed rulebooks.</extracomment>
-      <translation type="unfinished">Hier klicken für andere Regelhefte.</translation>
+      <translation>F1 zeigt die Regel, ein Klick hier die gedruckten Regelhefte.</translation>
     </message>
   </context>
   <context>
@@ -9212,10 +9208,9 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>If it is still above {ppm} ppm then, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply, the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Bei mehr als {ppm} ppm nach der Energieversorgung ist das Spiel verloren.</translation>
+      <translation>Liegt sie dann immer noch über {ppm} ppm, ist das Spiel verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -10534,11 +10529,10 @@ Heading above the reasons of a move: asks a computer player, by its name, why it
     <message>
       <location filename="../co2desk/ui/widgets/why_box.py" />
       <source>Points are an estimate: how much more this is worth by the end of the game than doing nothing or something else.</source>
-      <oldsource>Points up to the end of the game, as this player sees it.</oldsource>
       <extracomment>The box in which a computer player's reasons for an action are told.
 Below the reasons for one or several moves, each with a number of points. “This” is the move.
 Below reasons such as “More money: 3 points” of a move, a hint or a better turn: says what these points are. “This” is the move.</extracomment>
-      <translation type="unfinished">Punkte bis zum Spielende, wie dieser Spieler sie einschätzt.</translation>
+      <translation>Die Punkte sind geschätzt: So viel mehr bringt das bis zum Spielende, als nichts oder etwas anderes zu tun.</translation>
     </message>
   </context>
   <context>
@@ -14750,10 +14744,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it; with three or more players the second does, too. Scientists raise your level.</source>
-      <oldsource>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</oldsource>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Die Münze über der Zahl ist Einkommen, nicht Wissen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Mehr Wissen bringen dir deine Wissenschaftler.</translation>
+      <translation>Die Münze über der Zahl ist Einkommen, nicht Wissen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade; ab drei Spielern auch, wer an zweiter Stelle liegt. Mehr Wissen bringen dir deine Wissenschaftler.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15167,11 +15160,10 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
     </message>
     <message>
       <source>You play together. The air holds {ppm} ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to {most} ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</source>
-      <oldsource>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</oldsource>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to solar ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</extracomment>
-      <translation type="unfinished">Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂, und über {most} ppm ist die Erde verloren. Kraftwerke bringen Punkte, und diese gehören dem Team: Am Ende jeder Dekade bezahlt es damit Ziele, die noch offen sind, und CO₂ über dem Limit. Unter 0 Punkten verliert ihr ebenfalls.</translation>
+      <translation>Ihr spielt zusammen. Die Luft enthält {ppm} ppm CO₂. Kraftwerke bringen Punkte, und diese gehören dem Team: Am Ende jeder Dekade bezahlt es damit Ziele, die noch offen sind, und die Reduzierung des CO₂ auf {most} ppm. Bleibt mehr in der Luft, ist die Erde verloren; unter 0 Punkten verliert ihr ebenfalls.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
@@ -15194,10 +15186,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too. A region takes only the three energies of its agenda, which stand below its name.</source>
-      <oldsource>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Du hast 1 Wissen über Wiederverwertung und 2 Technologiemarker mehr. Ein Projekt gehört niemandem: Auch die anderen im Team könnten damit weitermachen.</translation>
+      <translation>Du hast 1 Wissen über Wiederverwertung und 2 Technologiemarker mehr. Ein Projekt gehört niemandem: Auch die anderen im Team könnten damit weitermachen. In eine Region passen nur die drei Energiearten ihrer Agenda; sie stehen unter ihrem Namen.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15245,10 +15236,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it. Its project bears the sign I, for level I. Later projects of a stack are of level II: such plants cost more, need more knowledge and bring more points.</source>
-      <oldsource>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Das Wiederverwertungskraftwerk kostet 7 $, 1 Technologiemarker und 1 KEZ, und dein Wissen reicht gerade dafür.</translation>
+      <translation>Das Wiederverwertungskraftwerk kostet 7 $, 1 Technologiemarker und 1 KEZ, und dein Wissen reicht gerade dafür. Sein Projekt trägt das Zeichen I, also Stufe I. Spätere Projekte eines Stapels haben Stufe II: Solche Kraftwerke kosten mehr, verlangen mehr Wissen und bringen mehr Punkte.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15277,10 +15267,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: once in a decade the leader on a track earns it; with three or more players the second does, too. Planning and scientists bring knowledge.</source>
-      <oldsource>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</oldsource>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Deine Scheibe auf einer Leiste zeigt, wie groß dein Wissen ist. Die Zeichen I und II zeigen, wie viel Wissen Kraftwerke der Stufen I und II verlangen. Die Zahl unter einem Feld nennt das Wissen, die Münze darüber das Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade. Planen und Wissenschaftler bringen Wissen.</translation>
+      <translation>Deine Scheibe auf einer Leiste zeigt, wie groß dein Wissen ist. Die Zeichen I und II zeigen, wie viel Wissen Kraftwerke der Stufen I und II verlangen. Die Zahl unter einem Feld nennt das Wissen, die Münze darüber das Einkommen: Wer auf der Leiste führt, bekommt es einmal in jeder Dekade; ab drei Spielern auch, wer an zweiter Stelle liegt. Planen und Wissenschaftler bringen Wissen.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15395,10 +15384,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Now you. Mark I of solar is at level 2, and you are there: you know enough for the solar plant in Europe. One level more, and you reach a bonus.</source>
-      <oldsource>Now you. With more solar knowledge you can build the solar plant in Europe.</oldsource>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Jetzt du. Mit mehr Wissen über Solarenergie kannst du das Solarkraftwerk in Europa bauen.</translation>
+      <translation>Jetzt du. Das Zeichen I für Solarenergie steht bei Wissen 2, und das hast du: genug für das Solarkraftwerk in Europa. Mit 1 Wissen mehr erreichst du einen Bonus.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15432,11 +15420,10 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You know enough for the solar plant in Europe, but it costs $10, and you have ${money}. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You know enough for the solar plant in Europe, but it costs $10, and you have $3. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</extracomment>
-      <translation type="unfinished">Dein Wissen über Solarenergie reicht jetzt für das Solarkraftwerk in Europa. Teilt euch die Arbeit: Wer am meisten über eine Energieart weiß, baut ihre Kraftwerke, die anderen bereiten sie vor.</translation>
+      <translation>Dein Wissen reicht für das Solarkraftwerk in Europa, doch dieses kostet 10 $, und du hast {money} $. Es braucht beides: Wissen und Geld. Teilt euch die Arbeit: Wer am meisten über eine Energieart weiß, baut ihre Kraftwerke, die anderen bereiten sie vor.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15566,10 +15553,9 @@ Example: 3 takes the last turn of the decade.</extracomment>
     </message>
     <message>
       <source>First comes income: the leader on each track earns what the space shows; with three or more players the second earns, too. It is taken as own money or as points for the team.</source>
-      <oldsource>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</oldsource>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Zuerst kommt das Einkommen: Wer auf einer Leiste führt, bekommt, was auf dem Feld steht, als eigenes Geld oder als Punkte für das Team.</translation>
+      <translation>Zuerst kommt das Einkommen: Wer auf einer Leiste führt, bekommt, was auf dem Feld steht; ab drei Spielern auch, wer an zweiter Stelle liegt. Nehmt es als eigenes Geld oder als Punkte für das Team.</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -15653,11 +15639,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</source>
-      <oldsource>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</oldsource>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</extracomment>
-      <translation type="unfinished">Ihr gewinnt nach Dekade 4, wenn die CO₂-Verschmutzung nicht über {most} ppm liegt, das Team mindestens 0 Punkte hat, alle ein persönliches Ziel erfüllt haben und maximal 3 UN-Ziele offen sind. Euer Ergebnis sind die Punkte und 1 weiterer für je 10 ppm unter {most}. Jetzt könnt ihr ein ganzes Spiel zusammen spielen.</translation>
+      <translation>Ihr gewinnt nach Dekade 4, wenn die CO₂-Verschmutzung nicht über {most} ppm liegt, das Team mindestens 0 Punkte hat, alle ein persönliches Ziel erfüllt haben und maximal 3 UN-Ziele offen sind. Euer Ergebnis sind die Punkte und 1 weiterer für je 10 ppm unter {most}. Jetzt könnt ihr ein ganzes Spiel zusammen spielen: Die Seiten „Vorschau“ und „Ziele“ neben dem Spielplan zeigen, wo ihr steht, und die Schaltfläche „Tipp“ nennt gute Aktionen.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15719,11 +15704,10 @@ Example: After the income of a decade, the event happens in its region: everybod
     </message>
     <message>
       <source>Alone you play as a team of one: 4 decades, from {points:points}, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
-      <oldsource>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</oldsource>
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Alone you play as a team of one: 4 decades, from 3 points, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation type="unfinished">Allein bist du ein Team aus einer Person: 4 Dekaden, und am Anfang {points:points}. UN-Inspektoren stehen auf Umweltzielen; diese kosten doppelt so viel, solange sie offen sind.</translation>
+      <translation>Allein bist du ein Team aus einer Person: 4 Dekaden, und am Anfang {points:points}, in einem leichten Spiel 5 mehr. UN-Inspektoren stehen auf Umweltzielen; diese kosten doppelt so viel, solange sie offen sind.</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
@@ -18200,11 +18184,10 @@ Example: Build a plant – not in the printed rulebook</extracomment>
     </message>
     <message>
       <source>{rule} – see the rulebook</source>
-      <oldsource>{rule} – rulebook (unnumbered section)</oldsource>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – see the rulebook</extracomment>
-      <translation type="unfinished">{rule} – Regelheft (Abschnitt ohne Nummer)</translation>
+      <translation>{rule} – siehe Regelheft</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
@@ -21234,10 +21217,9 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Einkommen kommt von den Leisten, auf denen du führst: Geld hilft dir jetzt beim Bauen, Punkte zählen am Ende.</translation>
+      <translation>Einkommen kommt von den Leisten, auf denen du führst, ab drei Spielern auch von denen, auf denen du an zweiter Stelle liegst: Geld hilft dir jetzt beim Bauen, Punkte zählen am Ende.</translation>
     </message>
   </context>
   <context>
@@ -21287,10 +21269,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Einkommen kommt von den Leisten, auf denen du führst: Geld hilft dir beim Bauen, Punkte zählen am Ende, und ein Team bezahlt mit ihnen auch offene Ziele und CO₂.</translation>
+      <translation>Einkommen kommt von den Leisten, auf denen du führst, ab drei Spielern auch von denen, auf denen du an zweiter Stelle liegst: Geld hilft dir beim Bauen, Punkte zählen am Ende, und ein Team bezahlt mit ihnen auch offene Ziele und CO₂.</translation>
     </message>
   </context>
   <context>
@@ -21829,7 +21810,7 @@ Example: Difficulty Hard</extracomment>
       <comment>suggested</comment>
       <extracomment>A value of a variant, to choose from.
 Example: 3 – for a first game</extracomment>
-      <translation type="unfinished" />
+      <translation>{value} – für ein erstes Spiel</translation>
     </message>
     <message>
       <source>None</source>

@@ -628,7 +628,7 @@ A warning: the bonus on an energy's track puts a CEP into a region, but all regi
       <source>This card would give you nothing now.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 A warning before a lobby card (lobbyist card) is played or visited: its effect, such as the move of a scientist, is impossible now.</extracomment>
-      <translation type="unfinished" />
+      <translation>Cette carte ne vous donnerait rien pour le moment.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -714,21 +714,21 @@ Line of a track's card: what the space gives. {bonus} comes from the table “bo
       <source>Once in a decade, only the highest level earns its income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a track's card, with one or two players. A level is the space that a player has reached on this track.</extracomment>
-      <translation type="unfinished" />
+      <translation>Une fois par décennie, seul le niveau le plus élevé rapporte son revenu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Once in a decade, the two highest levels earn their income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same with three or more players.</extracomment>
-      <translation type="unfinished" />
+      <translation>Une fois par décennie, les deux niveaux les plus élevés rapportent leur revenu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same for a player who earns nothing on the track.</extracomment>
-      <translation type="unfinished" />
+      <translation>{player} : niveau {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -4490,15 +4490,14 @@ Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <source>The energy supply will raise it above {limit} ppm. Then you must pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished" />
+      <translation>L’approvisionnement en énergie le fera dépasser {limit} ppm. Il faudra alors payer des points pour le faire redescendre.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the energy supply raises it above {limit} ppm: {chance}. Then you must pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished">Probabilité qu’il dépasse {limit} ppm : {chance}. Il faudrait payer des points pour le faire redescendre.</translation>
+      <translation>Probabilité que l’approvisionnement en énergie le fasse dépasser {limit} ppm : {chance}. Il faudra alors payer des points pour le faire redescendre.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4767,7 +4766,7 @@ Title, without a full stop; at its right a percentage. As “Lost if nothing mor
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)”.
 One of several sentences below “Lost if nothing more is done”. {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)” or “Solo goal: 5 plants”, which is not met.</extracomment>
-      <translation type="unfinished" />
+      <translation>{condition}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -4779,10 +4778,9 @@ Below “Lost if nothing more is done”. {figures} is a number, or a range such
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>Open UN goals: {open}. At most {allowed} may remain open at the end, and only one can be claimed in each turn. Turns left in the game: {turns}.</source>
-      <oldsource>May be lost if nothing more is done</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Reminder in the forecast, before the last decade, that claims of UN goals run short. “One”: a UN goal. {turns}: of all players together.</extracomment>
-      <translation type="unfinished">Risque de défaite si rien d’autre n’est fait</translation>
+      <translation>Objectifs de l’ONU non pris : {open}. Il peut en rester {allowed} au plus à la fin, et un seul peut être pris par tour. Tours restants dans la partie : {turns}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -5076,7 +5074,7 @@ In the empty panel, when there is no game, or nobody may look at it. “This” 
       <source>Rounds in decade {decade}: {rounds} instead of {before}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 In the result of a decade, over the board when the next one begins, and above its forecast: {decade} has another number of rounds than the decade before it. Three numbers.</extracomment>
-      <translation type="unfinished" />
+      <translation>Tours de table de la décennie {decade} : {rounds} au lieu de {before}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
@@ -5933,11 +5931,10 @@ A button at the end of a chapter.</extracomment>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
       <source>Watch what follows: where “{button}” appears, press it. Then the lesson goes on.</source>
-      <oldsource>Watch what follows. The lesson goes on afterwards.</oldsource>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 In a lesson, while the turn of a decade or another scene plays over the board. {button} is the text
 of a button of that scene: Continue.</extracomment>
-      <translation type="unfinished">Regardez ce qui se passe. La leçon reprend ensuite.</translation>
+      <translation>Regardez ce qui se passe, et cliquez sur « {button} » quand ce bouton apparaît. La leçon reprend ensuite.</translation>
     </message>
   </context>
   <context>
@@ -7043,10 +7040,9 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Press F1 to read the rule, or click here for the printed rulebooks.</source>
-      <oldsource>Click here for other rulebooks.</oldsource>
       <extracomment>At the mouse while a piece is dragged.
 Last line of the bubble that says why something is impossible: F1 opens our own text of the rule; a click shows the sections of other printed rulebooks.</extracomment>
-      <translation type="unfinished">Cliquez ici pour voir les autres livrets.</translation>
+      <translation>Appuyez sur F1 pour lire la règle, ou cliquez ici pour voir les livrets imprimés.</translation>
     </message>
   </context>
   <context>
@@ -9212,10 +9208,9 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>If it is still above {ppm} ppm then, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply, the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Au-dessus de {ppm} ppm après l’approvisionnement en énergie, la partie est perdue.</translation>
+      <translation>S’il dépasse encore {ppm} ppm ensuite, la partie est perdue.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -10534,11 +10529,10 @@ Heading above the reasons of a move: asks a computer player, by its name, why it
     <message>
       <location filename="../co2desk/ui/widgets/why_box.py" />
       <source>Points are an estimate: how much more this is worth by the end of the game than doing nothing or something else.</source>
-      <oldsource>Points up to the end of the game, as this player sees it.</oldsource>
       <extracomment>The box in which a computer player's reasons for an action are told.
 Below the reasons for one or several moves, each with a number of points. “This” is the move.
 Below reasons such as “More money: 3 points” of a move, a hint or a better turn: says what these points are. “This” is the move.</extracomment>
-      <translation type="unfinished">Points d’ici la fin de la partie, selon l’estimation de ce joueur.</translation>
+      <translation>Les points sont une estimation : ce que cela rapporte de plus d’ici la fin de la partie que ne rien faire ou faire autre chose.</translation>
     </message>
   </context>
   <context>
@@ -14709,10 +14703,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it; with three or more players the second does, too. Scientists raise your level.</source>
-      <oldsource>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</oldsource>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">La pièce au-dessus du nombre est un revenu, pas un niveau : le joueur en tête de la piste le reçoit une fois par décennie. Ce sont les scientifiques qui font monter votre niveau.</translation>
+      <translation>La pièce au-dessus du nombre est un revenu, pas un niveau : le joueur en tête de la piste le reçoit une fois par décennie ; à partir de trois joueurs, le deuxième aussi. Ce sont les scientifiques qui font monter votre niveau.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15126,11 +15119,10 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
     </message>
     <message>
       <source>You play together. The air holds {ppm} ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to {most} ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</source>
-      <oldsource>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</oldsource>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to solar ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</extracomment>
-      <translation type="unfinished">Vous jouez ensemble. L’air contient {ppm} ppm de CO₂, et au-dessus de {most} ppm la planète est perdue. Les centrales rapportent des points à l’équipe : à la fin de chaque décennie, elle s’en sert pour payer les objectifs non atteints et le CO₂ au-dessus de la limite. Avec moins de 0 point, vous perdez aussi.</translation>
+      <translation>Vous jouez ensemble. L’air contient {ppm} ppm de CO₂. Les centrales rapportent des points à l’équipe : à la fin de chaque décennie, elle s’en sert pour payer les objectifs non atteints et pour ramener le CO₂ à {most} ppm. S’il reste au-dessus, la planète est perdue ; avec moins de 0 point, vous perdez aussi.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
@@ -15153,10 +15145,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too. A region takes only the three energies of its agenda, which stand below its name.</source>
-      <oldsource>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Vous avez 1 d’expertise en recyclage et 2 ressources technologiques de plus. Un projet n’appartient à personne : votre partenaire pourrait aussi le poursuivre.</translation>
+      <translation>Vous avez 1 d’expertise en recyclage et 2 ressources technologiques de plus. Un projet n’appartient à personne : votre partenaire pourrait aussi le poursuivre. Une région n’accepte que les trois énergies de son agenda, indiquées sous son nom.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15204,10 +15195,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it. Its project bears the sign I, for level I. Later projects of a stack are of level II: such plants cost more, need more knowledge and bring more points.</source>
-      <oldsource>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">La centrale de recyclage coûte $7, 1 ressource technologique et 1 CEP, et votre expertise suffit tout juste.</translation>
+      <translation>La centrale de recyclage coûte $7, 1 ressource technologique et 1 CEP, et votre expertise suffit tout juste. Son projet porte la marque I : niveau I. Les projets suivants d’une pile sont de niveau II : leurs centrales coûtent plus cher, demandent plus d’expertise et rapportent plus de points.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15236,10 +15226,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: once in a decade the leader on a track earns it; with three or more players the second does, too. Planning and scientists bring knowledge.</source>
-      <oldsource>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</oldsource>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Votre disque sur une piste se trouve à votre niveau d’expertise. Les marques I et II montrent le niveau que demandent les centrales des niveaux I et II. Le nombre sous une case est le niveau ; la pièce au-dessus indique un revenu : le joueur en tête de la piste le reçoit une fois par décennie. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
+      <translation>Votre disque sur une piste se trouve à votre niveau d’expertise. Les marques I et II montrent le niveau que demandent les centrales des niveaux I et II. Le nombre sous une case est le niveau ; la pièce au-dessus indique un revenu : le joueur en tête de la piste le reçoit une fois par décennie ; à partir de trois joueurs, le deuxième aussi. Planifier apporte de l’expertise, les scientifiques aussi.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15354,10 +15343,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Now you. Mark I of solar is at level 2, and you are there: you know enough for the solar plant in Europe. One level more, and you reach a bonus.</source>
-      <oldsource>Now you. With more solar knowledge you can build the solar plant in Europe.</oldsource>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">À vous. Avec plus d’expertise en solaire, vous pourrez construire la centrale solaire en Europe.</translation>
+      <translation>À vous. La marque I du solaire est au niveau 2, et vous y êtes : votre expertise suffit pour la centrale solaire en Europe. Un niveau de plus, et vous atteignez un bonus.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15391,11 +15379,10 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You know enough for the solar plant in Europe, but it costs $10, and you have ${money}. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You know enough for the solar plant in Europe, but it costs $10, and you have $3. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</extracomment>
-      <translation type="unfinished">Votre expertise en solaire permet maintenant de construire la centrale solaire en Europe. Partagez-vous le travail : qui a le plus d’expertise dans une énergie construit ses centrales, les autres mettent en place l’infrastructure.</translation>
+      <translation>Votre expertise suffit pour la centrale solaire en Europe, mais cette centrale coûte $10, et vous avez ${money}. Il faut à la fois de l’expertise et de l’argent. Partagez-vous le travail : qui a le plus d’expertise dans une énergie construit ses centrales, les autres mettent en place l’infrastructure.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15525,10 +15512,9 @@ Example: 3 takes the last turn of the decade.</extracomment>
     </message>
     <message>
       <source>First comes income: the leader on each track earns what the space shows; with three or more players the second earns, too. It is taken as own money or as points for the team.</source>
-      <oldsource>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</oldsource>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">D’abord le revenu : le joueur en tête d’une piste reçoit ce qu’indique la case, en argent pour lui ou en points pour l’équipe.</translation>
+      <translation>D’abord le revenu : le joueur en tête d’une piste reçoit ce qu’indique la case ; à partir de trois joueurs, le deuxième aussi. Chacun prend le sien en argent, ou en points pour l’équipe.</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -15612,11 +15598,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</source>
-      <oldsource>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</oldsource>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</extracomment>
-      <translation type="unfinished">Vous gagnez après la décennie 4 si le niveau ne dépasse pas {most} ppm, si l’équipe a au moins 0 point, si chacun a rempli un objectif personnel et si 3 objectifs de l’ONU au plus restent non pris. Votre résultat : vos points, plus 1 par tranche de 10 ppm au-dessous de {most}. Vous pouvez maintenant jouer une partie entière ensemble.</translation>
+      <translation>Vous gagnez après la décennie 4 si le niveau ne dépasse pas {most} ppm, si l’équipe a au moins 0 point, si chacun a rempli un objectif personnel et si 3 objectifs de l’ONU au plus restent non pris. Votre résultat : vos points, plus 1 par tranche de 10 ppm au-dessous de {most}. Vous pouvez maintenant jouer une partie entière ensemble : les pages « Prévision » et « Objectifs » à côté du plateau montrent où vous en êtes, et le bouton « Conseil » propose de bonnes actions.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15678,11 +15663,10 @@ Example: After the income of a decade, the event happens in its region: everybod
     </message>
     <message>
       <source>Alone you play as a team of one: 4 decades, from {points:points}, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
-      <oldsource>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</oldsource>
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Alone you play as a team of one: 4 decades, from 3 points, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation type="unfinished">En solo, vous formez une équipe d’une personne : 4 décennies, et {points:points} au départ. Des inspecteurs de l’ONU se trouvent sur des objectifs environnementaux ; ceux-là coûtent le double tant qu’ils ne sont pas atteints.</translation>
+      <translation>En solo, vous formez une équipe d’une personne : 4 décennies, et {points:points} au départ, ou 5 de plus dans une partie facile. Des inspecteurs de l’ONU se trouvent sur des objectifs environnementaux ; ceux-là coûtent le double tant qu’ils ne sont pas atteints.</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
@@ -18159,11 +18143,10 @@ Example: Build a plant – not in the printed rulebook</extracomment>
     </message>
     <message>
       <source>{rule} – see the rulebook</source>
-      <oldsource>{rule} – rulebook (unnumbered section)</oldsource>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – see the rulebook</extracomment>
-      <translation type="unfinished">{rule} – livret de règles (section sans numéro)</translation>
+      <translation>{rule} – voir le livret de règles</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
@@ -21193,10 +21176,9 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Le revenu vient des pistes où vous êtes en tête : l’argent aide à construire maintenant, les points comptent à la fin.</translation>
+      <translation>Le revenu vient des pistes où vous êtes en tête et, à partir de trois joueurs, de celles où vous êtes deuxième : l’argent aide à construire maintenant, les points comptent à la fin.</translation>
     </message>
   </context>
   <context>
@@ -21246,10 +21228,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Le revenu vient des pistes où vous êtes en tête : l’argent aide à construire, les points comptent à la fin, et une équipe paie aussi avec eux les objectifs non atteints et le CO₂.</translation>
+      <translation>Le revenu vient des pistes où vous êtes en tête et, à partir de trois joueurs, de celles où vous êtes deuxième : l’argent aide à construire, les points comptent à la fin, et une équipe paie aussi avec eux les objectifs non atteints et le CO₂.</translation>
     </message>
   </context>
   <context>
@@ -21788,7 +21769,7 @@ Example: Difficulty Hard</extracomment>
       <comment>suggested</comment>
       <extracomment>A value of a variant, to choose from.
 Example: 3 – for a first game</extracomment>
-      <translation type="unfinished" />
+      <translation>{value} – pour une première partie</translation>
     </message>
     <message>
       <source>None</source>
