@@ -628,7 +628,7 @@ A warning: the bonus on an energy's track puts a CEP into a region, but all regi
       <source>This card would give you nothing now.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 A warning before a lobby card (lobbyist card) is played or visited: its effect, such as the move of a scientist, is impossible now.</extracomment>
-      <translation type="unfinished" />
+      <translation>Ta karta nic ci teraz nie da.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -714,21 +714,21 @@ Line of a track's card: what the space gives. {bonus} comes from the table “bo
       <source>Once in a decade, only the highest level earns its income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a track's card, with one or two players. A level is the space that a player has reached on this track.</extracomment>
-      <translation type="unfinished" />
+      <translation>Raz na dekadę przychód daje tylko najwyższy osiągnięty poziom.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Once in a decade, the two highest levels earn their income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same with three or more players.</extracomment>
-      <translation type="unfinished" />
+      <translation>Raz na dekadę przychód dają dwa najwyższe osiągnięte poziomy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same for a player who earns nothing on the track.</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}: poziom {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -4490,15 +4490,14 @@ Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <source>The energy supply will raise it above {limit} ppm. Then you must pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished" />
+      <translation>Zaopatrzenie w energię podniesie go powyżej {limit} ppm. Potem trzeba będzie zapłacić punktami, aby go obniżyć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the energy supply raises it above {limit} ppm: {chance}. Then you must pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished">Ryzyko przekroczenia {limit} ppm: {chance}. Nadwyżkę trzeba będzie zredukować za punkty.</translation>
+      <translation>Ryzyko, że zaopatrzenie w energię podniesie go powyżej {limit} ppm: {chance}. Wtedy trzeba będzie zapłacić punktami, aby go obniżyć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4767,7 +4766,7 @@ Title, without a full stop; at its right a percentage. As “Lost if nothing mor
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)”.
 One of several sentences below “Lost if nothing more is done”. {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)” or “Solo goal: 5 plants”, which is not met.</extracomment>
-      <translation type="unfinished" />
+      <translation>{condition}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -4779,10 +4778,9 @@ Below “Lost if nothing more is done”. {figures} is a number, or a range such
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>Open UN goals: {open}. At most {allowed} may remain open at the end, and only one can be claimed in each turn. Turns left in the game: {turns}.</source>
-      <oldsource>May be lost if nothing more is done</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Reminder in the forecast, before the last decade, that claims of UN goals run short. “One”: a UN goal. {turns}: of all players together.</extracomment>
-      <translation type="unfinished">Możliwa przegrana bez dalszych działań</translation>
+      <translation>Niezrealizowane cele NZ: {open}. Na koniec może ich pozostać maksymalnie {allowed}, a w każdej turze można zrealizować tylko jeden. Tury do końca gry: {turns}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -5076,7 +5074,7 @@ In the empty panel, when there is no game, or nobody may look at it. “This” 
       <source>Rounds in decade {decade}: {rounds} instead of {before}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 In the result of a decade, over the board when the next one begins, and above its forecast: {decade} has another number of rounds than the decade before it. Three numbers.</extracomment>
-      <translation type="unfinished" />
+      <translation>Rundy w dekadzie {decade}: {rounds} zamiast {before}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
@@ -5933,11 +5931,10 @@ A button at the end of a chapter.</extracomment>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
       <source>Watch what follows: where “{button}” appears, press it. Then the lesson goes on.</source>
-      <oldsource>Watch what follows. The lesson goes on afterwards.</oldsource>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 In a lesson, while the turn of a decade or another scene plays over the board. {button} is the text
 of a button of that scene: Continue.</extracomment>
-      <translation type="unfinished">Zobacz, co się teraz dzieje. Potem lekcja toczy się dalej.</translation>
+      <translation>Zobacz, co się teraz dzieje; jeśli pojawi się przycisk „{button}”, naciśnij go. Potem lekcja toczy się dalej.</translation>
     </message>
   </context>
   <context>
@@ -7043,10 +7040,9 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Press F1 to read the rule, or click here for the printed rulebooks.</source>
-      <oldsource>Click here for other rulebooks.</oldsource>
       <extracomment>At the mouse while a piece is dragged.
 Last line of the bubble that says why something is impossible: F1 opens our own text of the rule; a click shows the sections of other printed rulebooks.</extracomment>
-      <translation type="unfinished">Kliknij tutaj, aby zobaczyć inne instrukcje.</translation>
+      <translation>Naciśnij F1, aby przeczytać zasadę, albo kliknij tutaj, aby zobaczyć drukowane instrukcje.</translation>
     </message>
   </context>
   <context>
@@ -9212,10 +9208,9 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>If it is still above {ppm} ppm then, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply, the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Powyżej {ppm} ppm po zaopatrzeniu w energię gra jest przegrana.</translation>
+      <translation>Jeśli potem nadal przekracza {ppm} ppm, gra jest przegrana.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -10534,11 +10529,10 @@ Heading above the reasons of a move: asks a computer player, by its name, why it
     <message>
       <location filename="../co2desk/ui/widgets/why_box.py" />
       <source>Points are an estimate: how much more this is worth by the end of the game than doing nothing or something else.</source>
-      <oldsource>Points up to the end of the game, as this player sees it.</oldsource>
       <extracomment>The box in which a computer player's reasons for an action are told.
 Below the reasons for one or several moves, each with a number of points. “This” is the move.
 Below reasons such as “More money: 3 points” of a move, a hint or a better turn: says what these points are. “This” is the move.</extracomment>
-      <translation type="unfinished">Punkty do końca gry według oceny tego gracza.</translation>
+      <translation>Punkty to szacunek: o ile więcej da to do końca gry niż bezczynność albo inne zagranie.</translation>
     </message>
   </context>
   <context>
@@ -15098,10 +15092,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it; with three or more players the second does, too. Scientists raise your level.</source>
-      <oldsource>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</oldsource>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Moneta nad liczbą to przychód, a nie poziom: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Twój poziom podnoszą naukowcy.</translation>
+      <translation>Moneta nad liczbą to przychód, a nie poziom: raz na dekadę otrzymuje go ten, kto prowadzi na torze; przy trzech lub więcej graczach daje go też drugie miejsce. Twój poziom podnoszą naukowcy.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15515,11 +15508,10 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
     </message>
     <message>
       <source>You play together. The air holds {ppm} ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to {most} ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</source>
-      <oldsource>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</oldsource>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to solar ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</extracomment>
-      <translation type="unfinished">Gracie razem. W powietrzu jest {ppm} ppm CO₂, a powyżej {most} ppm planeta zostaje zniszczona. Elektrownie dają punkty, które należą do zespołu: na koniec każdej dekady płaci się nimi za nieosiągnięte cele i za CO₂ powyżej limitu. Poniżej 0 punktów też przegrywacie.</translation>
+      <translation>Gracie razem. W powietrzu jest {ppm} ppm CO₂. Elektrownie dają punkty, które należą do zespołu: na koniec każdej dekady płaci się nimi za nieosiągnięte cele i za obniżenie CO₂ do {most} ppm. Jeśli poziom pozostanie wyższy, planeta zostaje zniszczona; poniżej 0 punktów też przegrywacie.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
@@ -15542,10 +15534,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too. A region takes only the three energies of its agenda, which stand below its name.</source>
-      <oldsource>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Masz 1 punkt doświadczenia w dziedzinie energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować.</translation>
+      <translation>Masz 1 punkt doświadczenia w dziedzinie energii z odpadów i o 2 zasoby technologiczne więcej. Projekt nie należy do nikogo: partner też może go kontynuować. Region akceptuje tylko trzy rodzaje energii: swoje priorytety, podane pod jego nazwą.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15593,10 +15584,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it. Its project bears the sign I, for level I. Later projects of a stack are of level II: such plants cost more, need more knowledge and bring more points.</source>
-      <oldsource>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Elektrownia na odpady kosztuje $7, 1 zasób technologiczny i 1 PNE, a twoje doświadczenie akurat wystarcza.</translation>
+      <translation>Elektrownia na odpady kosztuje $7, 1 zasób technologiczny i 1 PNE, a twoje doświadczenie akurat wystarcza. Na jej projekcie jest znak I, czyli poziom I. Dalsze projekty w stosie mają poziom II: takie elektrownie kosztują więcej, wymagają większego doświadczenia i dają więcej punktów.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15625,10 +15615,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: once in a decade the leader on a track earns it; with three or more players the second does, too. Planning and scientists bring knowledge.</source>
-      <oldsource>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</oldsource>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Twój dysk na torze stoi na twoim poziomie doświadczenia. Znaki I i II pokazują, jakiego poziomu wymagają elektrownie poziomu I i II. Liczba pod polem to poziom, a moneta nad nim to przychód: raz na dekadę otrzymuje go ten, kto prowadzi na torze. Doświadczenie dają planowanie i naukowcy.</translation>
+      <translation>Twój dysk na torze stoi na twoim poziomie doświadczenia. Znaki I i II pokazują, jakiego poziomu wymagają elektrownie poziomu I i II. Liczba pod polem to poziom, a moneta nad nim to przychód: raz na dekadę otrzymuje go ten, kto prowadzi na torze; przy trzech lub więcej graczach daje go też drugie miejsce. Doświadczenie dają planowanie i naukowcy.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15743,10 +15732,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Now you. Mark I of solar is at level 2, and you are there: you know enough for the solar plant in Europe. One level more, and you reach a bonus.</source>
-      <oldsource>Now you. With more solar knowledge you can build the solar plant in Europe.</oldsource>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Teraz ty. Z większym doświadczeniem w dziedzinie energii słonecznej zbudujesz elektrownię słoneczną w Europie.</translation>
+      <translation>Teraz ty. Znak I na torze energii słonecznej jest przy poziomie 2, a twój dysk już tam stoi: doświadczenie wystarcza na elektrownię słoneczną w Europie. Poziom wyżej czeka premia.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15780,11 +15768,10 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You know enough for the solar plant in Europe, but it costs $10, and you have ${money}. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You know enough for the solar plant in Europe, but it costs $10, and you have $3. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</extracomment>
-      <translation type="unfinished">Twoje doświadczenie w dziedzinie energii słonecznej wystarcza teraz na elektrownię słoneczną w Europie. Podzielcie się pracą: kto najwięcej wie o danym rodzaju energii, ten buduje jego elektrownie, a inni uruchamiają dla nich infrastrukturę.</translation>
+      <translation>Twoje doświadczenie wystarcza na elektrownię słoneczną w Europie, ale kosztuje ona $10, a masz ${money}. Potrzeba i doświadczenia, i pieniędzy. Podzielcie się pracą: kto najwięcej wie o danym rodzaju energii, ten buduje jego elektrownie, a inni uruchamiają dla nich infrastrukturę.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15914,10 +15901,9 @@ Example: 3 takes the last turn of the decade.</extracomment>
     </message>
     <message>
       <source>First comes income: the leader on each track earns what the space shows; with three or more players the second earns, too. It is taken as own money or as points for the team.</source>
-      <oldsource>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</oldsource>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Najpierw przychód: kto prowadzi na torze, otrzymuje tyle, ile pokazuje pole, jako własne pieniądze albo punkty zespołu.</translation>
+      <translation>Najpierw przychód: kto prowadzi na torze, otrzymuje tyle, ile pokazuje pole; przy trzech lub więcej graczach przychód daje też drugie miejsce. Bierze się go jako własne pieniądze albo punkty zespołu.</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -16001,11 +15987,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</source>
-      <oldsource>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</oldsource>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</extracomment>
-      <translation type="unfinished">Wygrywacie po dekadzie 4, jeśli poziom nie przekracza {most} ppm, zespół ma co najmniej 0 punktów, każdy spełnił cel osobisty i pozostały maksymalnie 3 niezrealizowane cele NZ. Wynik to punkty i jeszcze 1 za każde 10 ppm poniżej {most}. Teraz możecie razem rozegrać całą grę.</translation>
+      <translation>Wygrywacie po dekadzie 4, jeśli poziom nie przekracza {most} ppm, zespół ma co najmniej 0 punktów, każdy spełnił cel osobisty i pozostały maksymalnie 3 niezrealizowane cele NZ. Wynik to punkty i jeszcze 1 za każde 10 ppm poniżej {most}. Teraz możecie razem rozegrać całą grę: zakładki „Prognoza” i „Cele” obok planszy pokazują, jak wam idzie, a przycisk „Podpowiedź” wskazuje dobre zagrania.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -16067,11 +16052,10 @@ Example: After the income of a decade, the event happens in its region: everybod
     </message>
     <message>
       <source>Alone you play as a team of one: 4 decades, from {points:points}, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
-      <oldsource>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</oldsource>
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Alone you play as a team of one: 4 decades, from 3 points, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation type="unfinished">Solo tworzysz zespół jednoosobowy: 4 dekady, na początku {points:points}. Inspektorzy NZ stoją na celach środowiskowych; takie cele kosztują dwa razy więcej, dopóki nie zostaną osiągnięte.</translation>
+      <translation>Solo tworzysz zespół jednoosobowy: 4 dekady, na początku {points:points}, a w łatwej grze o 5 więcej. Inspektorzy NZ stoją na celach środowiskowych; takie cele kosztują dwa razy więcej, dopóki nie zostaną osiągnięte.</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
@@ -18736,11 +18720,10 @@ Example: Build a plant – not in the printed rulebook</extracomment>
     </message>
     <message>
       <source>{rule} – see the rulebook</source>
-      <oldsource>{rule} – rulebook (unnumbered section)</oldsource>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – see the rulebook</extracomment>
-      <translation type="unfinished">{rule} – instrukcja (punkt bez numeru)</translation>
+      <translation>{rule} – patrz instrukcja</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
@@ -21771,10 +21754,9 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Przychód dają tory, na których prowadzisz: pieniądze pomagają budować teraz, punkty liczą się na koniec gry.</translation>
+      <translation>Przychód dają tory, na których prowadzisz, a przy trzech lub więcej graczach także te, na których zajmujesz drugie miejsce: pieniądze pomagają budować teraz, punkty liczą się na koniec gry.</translation>
     </message>
   </context>
   <context>
@@ -21824,10 +21806,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Przychód dają tory, na których prowadzisz: pieniądze pomagają budować, punkty liczą się na koniec, a zespół płaci nimi także za nieosiągnięte cele i za CO₂.</translation>
+      <translation>Przychód dają tory, na których prowadzisz, a przy trzech lub więcej graczach także te, na których zajmujesz drugie miejsce: pieniądze pomagają budować, punkty liczą się na koniec, a zespół płaci nimi także za nieosiągnięte cele i za CO₂.</translation>
     </message>
   </context>
   <context>
@@ -22544,7 +22525,7 @@ Example: Difficulty Hard</extracomment>
       <comment>suggested</comment>
       <extracomment>A value of a variant, to choose from.
 Example: 3 – for a first game</extracomment>
-      <translation type="unfinished" />
+      <translation>{value} – na pierwszą grę</translation>
     </message>
     <message>
       <source>None</source>

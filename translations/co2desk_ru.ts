@@ -628,7 +628,7 @@ A warning: the bonus on an energy's track puts a CEP into a region, but all regi
       <source>This card would give you nothing now.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 A warning before a lobby card (lobbyist card) is played or visited: its effect, such as the move of a scientist, is impossible now.</extracomment>
-      <translation type="unfinished" />
+      <translation>Сейчас эта карта ничего вам не даст.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -714,21 +714,21 @@ Line of a track's card: what the space gives. {bonus} comes from the table “bo
       <source>Once in a decade, only the highest level earns its income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a track's card, with one or two players. A level is the space that a player has reached on this track.</extracomment>
-      <translation type="unfinished" />
+      <translation>Раз в десятилетие доход приносит только самый высокий достигнутый уровень.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Once in a decade, the two highest levels earn their income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same with three or more players.</extracomment>
-      <translation type="unfinished" />
+      <translation>Раз в десятилетие доход приносят два самых высоких достигнутых уровня.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same for a player who earns nothing on the track.</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}: уровень {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -4490,15 +4490,14 @@ Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <source>The energy supply will raise it above {limit} ppm. Then you must pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished" />
+      <translation>Поставка энергии поднимет уровень выше {limit} ppm. Чтобы снова снизить его, придется заплатить очками.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the energy supply raises it above {limit} ppm: {chance}. Then you must pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished">Вероятность подняться выше {limit} ppm: {chance}. Чтобы снизить уровень, пришлось бы заплатить очками.</translation>
+      <translation>Вероятность, что поставка энергии поднимет уровень выше {limit} ppm: {chance}. Тогда, чтобы снова снизить его, придется заплатить очками.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4767,7 +4766,7 @@ Title, without a full stop; at its right a percentage. As “Lost if nothing mor
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)”.
 One of several sentences below “Lost if nothing more is done”. {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)” or “Solo goal: 5 plants”, which is not met.</extracomment>
-      <translation type="unfinished" />
+      <translation>{condition}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -4779,10 +4778,9 @@ Below “Lost if nothing more is done”. {figures} is a number, or a range such
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>Open UN goals: {open}. At most {allowed} may remain open at the end, and only one can be claimed in each turn. Turns left in the game: {turns}.</source>
-      <oldsource>May be lost if nothing more is done</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Reminder in the forecast, before the last decade, that claims of UN goals run short. “One”: a UN goal. {turns}: of all players together.</extracomment>
-      <translation type="unfinished">Возможно поражение, если больше ничего не сделать</translation>
+      <translation>Неполученных целей ООН: {open}. В конце может остаться максимум {allowed}, а за ход можно получить только одну. Ходов до конца игры: {turns}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -5076,7 +5074,7 @@ In the empty panel, when there is no game, or nobody may look at it. “This” 
       <source>Rounds in decade {decade}: {rounds} instead of {before}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 In the result of a decade, over the board when the next one begins, and above its forecast: {decade} has another number of rounds than the decade before it. Three numbers.</extracomment>
-      <translation type="unfinished" />
+      <translation>Раундов в десятилетии {decade}: {rounds} вместо {before}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
@@ -5933,11 +5931,10 @@ A button at the end of a chapter.</extracomment>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
       <source>Watch what follows: where “{button}” appears, press it. Then the lesson goes on.</source>
-      <oldsource>Watch what follows. The lesson goes on afterwards.</oldsource>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 In a lesson, while the turn of a decade or another scene plays over the board. {button} is the text
 of a button of that scene: Continue.</extracomment>
-      <translation type="unfinished">Посмотрите, что происходит дальше. Потом урок продолжится.</translation>
+      <translation>Посмотрите, что происходит дальше; если появится кнопка «{button}», нажмите ее. Потом урок продолжится.</translation>
     </message>
   </context>
   <context>
@@ -7043,10 +7040,9 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Press F1 to read the rule, or click here for the printed rulebooks.</source>
-      <oldsource>Click here for other rulebooks.</oldsource>
       <extracomment>At the mouse while a piece is dragged.
 Last line of the bubble that says why something is impossible: F1 opens our own text of the rule; a click shows the sections of other printed rulebooks.</extracomment>
-      <translation type="unfinished">Щелкните здесь, чтобы увидеть другие книги правил.</translation>
+      <translation>Нажмите F1, чтобы прочитать правило, или щелкните здесь, чтобы увидеть печатные правила.</translation>
     </message>
   </context>
   <context>
@@ -9212,10 +9208,9 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>If it is still above {ppm} ppm then, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply, the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Если после поставки энергии уровень выше {ppm} ppm, игра проиграна.</translation>
+      <translation>Если и после этого он выше {ppm} ppm, игра проиграна.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -10534,11 +10529,10 @@ Heading above the reasons of a move: asks a computer player, by its name, why it
     <message>
       <location filename="../co2desk/ui/widgets/why_box.py" />
       <source>Points are an estimate: how much more this is worth by the end of the game than doing nothing or something else.</source>
-      <oldsource>Points up to the end of the game, as this player sees it.</oldsource>
       <extracomment>The box in which a computer player's reasons for an action are told.
 Below the reasons for one or several moves, each with a number of points. “This” is the move.
 Below reasons such as “More money: 3 points” of a move, a hint or a better turn: says what these points are. “This” is the move.</extracomment>
-      <translation type="unfinished">Очки до конца игры по оценке этого игрока.</translation>
+      <translation>Очки — это оценка: насколько больше это даст к концу игры, чем бездействие или другой вариант.</translation>
     </message>
   </context>
   <context>
@@ -15145,10 +15139,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it; with three or more players the second does, too. Scientists raise your level.</source>
-      <oldsource>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</oldsource>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Монета над числом — это доход, а не уровень: раз в десятилетие его получает лидер шкалы. Ваш уровень повышают ученые.</translation>
+      <translation>Монета над числом — это доход, а не уровень: раз в десятилетие его получает лидер шкалы, а если игроков трое или больше, то и второй. Ваш уровень повышают ученые.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15562,11 +15555,10 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
     </message>
     <message>
       <source>You play together. The air holds {ppm} ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to {most} ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</source>
-      <oldsource>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</oldsource>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to solar ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</extracomment>
-      <translation type="unfinished">Вы играете вместе. В воздухе {ppm} ppm CO₂, и выше {most} ppm планета погибнет. Электростанции приносят очки, и они принадлежат команде: в конце каждого десятилетия ими платят за недостигнутые цели и за CO₂ выше лимита. Если очков станет меньше 0, вы тоже проиграете.</translation>
+      <translation>Вы играете вместе. В воздухе {ppm} ppm CO₂. Электростанции приносят очки, и они принадлежат команде: в конце каждого десятилетия ими платят за недостигнутые цели и за снижение CO₂ до {most} ppm. Если уровень останется выше, планета погибнет; если очков станет меньше 0, вы тоже проиграете.</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
@@ -15589,10 +15581,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too. A region takes only the three energies of its agenda, which stand below its name.</source>
-      <oldsource>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Компетенция в области вторсырья выросла на 1, и у вас на 2 техно-ресурса больше. Проект не принадлежит никому: партнер тоже может его продолжить.</translation>
+      <translation>Компетенция в области вторсырья выросла на 1, и у вас на 2 техно-ресурса больше. Проект не принадлежит никому: партнер тоже может его продолжить. Регион принимает только три источника энергии своей программы: они показаны под его названием.</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15640,10 +15631,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it. Its project bears the sign I, for level I. Later projects of a stack are of level II: such plants cost more, need more knowledge and bring more points.</source>
-      <oldsource>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Электростанция на основе вторсырья стоит $7, 1 техно-ресурс и 1 РУВ, и вашей компетенции как раз хватает.</translation>
+      <translation>Электростанция на основе вторсырья стоит $7, 1 техно-ресурс и 1 РУВ, и вашей компетенции как раз хватает. На ее проекте стоит знак I: уровень I. Дальше в стопке лежат проекты уровня II: такие электростанции стоят дороже, требуют большей компетенции и приносят больше очков.</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15672,10 +15662,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: once in a decade the leader on a track earns it; with three or more players the second does, too. Planning and scientists bring knowledge.</source>
-      <oldsource>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</oldsource>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Ваш диск на шкале стоит на вашем уровне компетенции. Знаки I и II показывают, какой уровень нужен для электростанций уровней I и II. Число под делением — уровень, монета над ним — доход: раз в десятилетие его получает лидер шкалы. Компетенцию дают планирование и ученые.</translation>
+      <translation>Ваш диск на шкале стоит на вашем уровне компетенции. Знаки I и II показывают, какой уровень нужен для электростанций уровней I и II. Число под делением — уровень, монета над ним — доход: раз в десятилетие его получает лидер шкалы, а если игроков трое или больше, то и второй. Компетенцию дают планирование и ученые.</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15790,10 +15779,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Now you. Mark I of solar is at level 2, and you are there: you know enough for the solar plant in Europe. One level more, and you reach a bonus.</source>
-      <oldsource>Now you. With more solar knowledge you can build the solar plant in Europe.</oldsource>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Теперь вы. С большей компетенцией в солнечной энергии вы сможете построить солнечную электростанцию в Европе.</translation>
+      <translation>Теперь вы. На шкале солнечной энергии знак I стоит у уровня 2, и вы уже там: компетенции хватает на солнечную электростанцию в Европе. На следующем уровне вас ждет бонус.</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15827,11 +15815,10 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You know enough for the solar plant in Europe, but it costs $10, and you have ${money}. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You know enough for the solar plant in Europe, but it costs $10, and you have $3. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</extracomment>
-      <translation type="unfinished">Теперь вашей компетенции в солнечной энергии хватает на солнечную электростанцию в Европе. Делите работу: кто больше всех знает о типе энергии, тот строит его электростанции, а остальные разворачивают для них инфраструктуру.</translation>
+      <translation>Компетенции хватает на солнечную электростанцию в Европе, но она стоит $10, а у вас ${money}. Нужны и компетенция, и деньги. Делите работу: кто больше всех знает о типе энергии, тот строит его электростанции, а остальные разворачивают для них инфраструктуру.</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15961,10 +15948,9 @@ Example: 3 takes the last turn of the decade.</extracomment>
     </message>
     <message>
       <source>First comes income: the leader on each track earns what the space shows; with three or more players the second earns, too. It is taken as own money or as points for the team.</source>
-      <oldsource>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</oldsource>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">Сначала доход: лидер каждой шкалы получает столько, сколько указано на делении, деньгами для себя или очками для команды.</translation>
+      <translation>Сначала доход: лидер каждой шкалы получает столько, сколько указано на делении; если игроков трое или больше, доход получает и второй. Его берут деньгами для себя или очками для команды.</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -16048,11 +16034,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</source>
-      <oldsource>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</oldsource>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</extracomment>
-      <translation type="unfinished">Вы побеждаете после десятилетия 4, если уровень не выше {most} ppm, у команды не меньше 0 очков, каждый выполнил личную цель и неполученными остались максимум 3 цели ООН. Результат — ваши очки и еще 1 за каждые 10 ppm ниже {most}. Теперь вы можете вместе сыграть целую партию.</translation>
+      <translation>Вы побеждаете после десятилетия 4, если уровень не выше {most} ppm, у команды не меньше 0 очков, каждый выполнил личную цель и неполученными остались максимум 3 цели ООН. Результат — ваши очки и еще 1 за каждые 10 ppm ниже {most}. Теперь вы можете вместе сыграть целую партию: страницы «Прогноз» и «Цели» рядом с полем показывают, как идут дела, а кнопка «Подсказка» называет хорошие ходы.</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -16114,11 +16099,10 @@ Example: After the income of a decade, the event happens in its region: everybod
     </message>
     <message>
       <source>Alone you play as a team of one: 4 decades, from {points:points}, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
-      <oldsource>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</oldsource>
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Alone you play as a team of one: 4 decades, from 3 points, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation type="unfinished">В одиночной игре вы — команда из одного человека: 4 десятилетия, в начале {points:points}. Инспекторы ООН стоят на экологических целях; такие цели стоят вдвое больше, пока не достигнуты.</translation>
+      <translation>В одиночной игре вы — команда из одного человека: 4 десятилетия, в начале {points:points}, а в легкой игре на 5 больше. Инспекторы ООН стоят на экологических целях; такие цели стоят вдвое больше, пока не достигнуты.</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
@@ -18783,11 +18767,10 @@ Example: Build a plant – not in the printed rulebook</extracomment>
     </message>
     <message>
       <source>{rule} – see the rulebook</source>
-      <oldsource>{rule} – rulebook (unnumbered section)</oldsource>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – see the rulebook</extracomment>
-      <translation type="unfinished">{rule} — правила (раздел без номера)</translation>
+      <translation>{rule} — см. правила</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
@@ -21818,10 +21801,9 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">Доход приносят шкалы, на которых вы лидируете: деньги помогают строить сейчас, очки считаются в конце.</translation>
+      <translation>Доход приносят шкалы, на которых вы лидируете, а если игроков трое или больше, то и те, где вы на втором месте: деньги помогают строить сейчас, очки считаются в конце.</translation>
     </message>
   </context>
   <context>
@@ -21871,10 +21853,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Доход приносят шкалы, на которых вы лидируете: деньги помогают строить, очки считаются в конце, а команда еще и платит ими за недостигнутые цели и за CO₂.</translation>
+      <translation>Доход приносят шкалы, на которых вы лидируете, а если игроков трое или больше, то и те, где вы на втором месте: деньги помогают строить, очки считаются в конце, а команда еще и платит ими за недостигнутые цели и за CO₂.</translation>
     </message>
   </context>
   <context>
@@ -22591,7 +22572,7 @@ Example: Difficulty Hard</extracomment>
       <comment>suggested</comment>
       <extracomment>A value of a variant, to choose from.
 Example: 3 – for a first game</extracomment>
-      <translation type="unfinished" />
+      <translation>{value} — для первой игры</translation>
     </message>
     <message>
       <source>None</source>
