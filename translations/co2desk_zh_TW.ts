@@ -628,7 +628,7 @@ A warning: the bonus on an energy's track puts a CEP into a region, but all regi
       <source>This card would give you nothing now.</source>
       <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 A warning before a lobby card (lobbyist card) is played or visited: its effect, such as the move of a scientist, is impossible now.</extracomment>
-      <translation type="unfinished" />
+      <translation>這張牌現在不會帶來任何效果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -714,21 +714,21 @@ Line of a track's card: what the space gives. {bonus} comes from the table “bo
       <source>Once in a decade, only the highest level earns its income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Line of a track's card, with one or two players. A level is the space that a player has reached on this track.</extracomment>
-      <translation type="unfinished" />
+      <translation>每個年代一次，只有領先者獲得所在格的收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Once in a decade, the two highest levels earn their income.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same with three or more players.</extracomment>
-      <translation type="unfinished" />
+      <translation>每個年代一次，領先者和第二位獲得所在格的收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 The same for a player who earns nothing on the track.</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}：第{level}格</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -4490,15 +4490,14 @@ Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <source>The energy supply will raise it above {limit} ppm. Then you must pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished" />
+      <translation>供電將令污染等級超過{limit} ppm。屆時必須花費得分將其降回。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the energy supply raises it above {limit} ppm: {chance}. Then you must pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level.</extracomment>
-      <translation type="unfinished">超過{limit} ppm的機率：{chance}。屆時必須花費得分降低。</translation>
+      <translation>供電令污染等級超過{limit} ppm的機率：{chance}。屆時必須花費得分將其降回。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4767,7 +4766,7 @@ Title, without a full stop; at its right a percentage. As “Lost if nothing mor
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)”.
 One of several sentences below “Lost if nothing more is done”. {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)” or “Solo goal: 5 plants”, which is not met.</extracomment>
-      <translation type="unfinished" />
+      <translation>{condition}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -4779,10 +4778,9 @@ Below “Lost if nothing more is done”. {figures} is a number, or a range such
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>Open UN goals: {open}. At most {allowed} may remain open at the end, and only one can be claimed in each turn. Turns left in the game: {turns}.</source>
-      <oldsource>May be lost if nothing more is done</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Reminder in the forecast, before the last decade, that claims of UN goals run short. “One”: a UN goal. {turns}: of all players together.</extracomment>
-      <translation type="unfinished">若不再行動，可能失敗</translation>
+      <translation>尚未完成的聯合國目標：{open}。遊戲結束時最多允許{allowed}個，而每個行動輪只能完成1個。整局剩餘的行動輪：{turns}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
@@ -5076,7 +5074,7 @@ In the empty panel, when there is no game, or nobody may look at it. “This” 
       <source>Rounds in decade {decade}: {rounds} instead of {before}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 In the result of a decade, over the board when the next one begins, and above its forecast: {decade} has another number of rounds than the decade before it. Three numbers.</extracomment>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代的回合數由{before}變為{rounds}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
@@ -5933,11 +5931,10 @@ A button at the end of a chapter.</extracomment>
     <message>
       <location filename="../co2desk/ui/lessons/panel.py" />
       <source>Watch what follows: where “{button}” appears, press it. Then the lesson goes on.</source>
-      <oldsource>Watch what follows. The lesson goes on afterwards.</oldsource>
       <extracomment>Beside the board during a lesson: its title, buttons, and short messages.
 In a lesson, while the turn of a decade or another scene plays over the board. {button} is the text
 of a button of that scene: Continue.</extracomment>
-      <translation type="unfinished">請看接下來發生的事，之後教學會繼續。</translation>
+      <translation>請看接下來發生的事，出現「{button}」時按下，教學就會繼續。</translation>
     </message>
   </context>
   <context>
@@ -7043,10 +7040,9 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Press F1 to read the rule, or click here for the printed rulebooks.</source>
-      <oldsource>Click here for other rulebooks.</oldsource>
       <extracomment>At the mouse while a piece is dragged.
 Last line of the bubble that says why something is impossible: F1 opens our own text of the rule; a click shows the sections of other printed rulebooks.</extracomment>
-      <translation type="unfinished">點選此處可查看其他說明書。</translation>
+      <translation>按F1閱讀規則，或點選此處查看印刷的說明書。</translation>
     </message>
   </context>
   <context>
@@ -9212,10 +9208,9 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>If it is still above {ppm} ppm then, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply, the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">供電後超過{ppm} ppm，遊戲失敗。</translation>
+      <translation>屆時如果仍超過{ppm} ppm，遊戲失敗。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -10534,11 +10529,10 @@ Heading above the reasons of a move: asks a computer player, by its name, why it
     <message>
       <location filename="../co2desk/ui/widgets/why_box.py" />
       <source>Points are an estimate: how much more this is worth by the end of the game than doing nothing or something else.</source>
-      <oldsource>Points up to the end of the game, as this player sees it.</oldsource>
       <extracomment>The box in which a computer player's reasons for an action are told.
 Below the reasons for one or several moves, each with a number of points. “This” is the move.
 Below reasons such as “More money: 3 points” of a move, a hint or a better turn: says what these points are. “This” is the move.</extracomment>
-      <translation type="unfinished">這名玩家估計到遊戲結束為止的得分。</translation>
+      <translation>得分為估計值：到遊戲結束時，這樣做比不做或做別的多得幾分。</translation>
     </message>
   </context>
   <context>
@@ -14684,10 +14678,9 @@ Example: You have 3 points, one more level in solar, and control of Europe, beca
     </message>
     <message>
       <source>The coin above the number is income, not a level: once in a decade the leader on the track receives it; with three or more players the second does, too. Scientists raise your level.</source>
-      <oldsource>The coin above the number is income, not a level: once in a decade the leader on the track receives it. Scientists raise your level.</oldsource>
       <comment>first.scientists.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">數字上方的錢幣表示收入，不表示知識：每個年代一次，由這一欄的領先者獲得。科學家能提升你的知識。</translation>
+      <translation>數字上方的錢幣表示收入，不表示知識：每個年代一次，由這一欄的領先者獲得；三名或以上玩家時，第二位也獲得。科學家能提升你的知識。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action. A scientist works on any project on which nobody works yet, whoever proposed it.</source>
@@ -15101,11 +15094,10 @@ Example: The most points win, but only on a planet that lives: at 3 ppm there wo
     </message>
     <message>
       <source>You play together. The air holds {ppm} ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to {most} ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</source>
-      <oldsource>You play together. The air holds {ppm} ppm of CO₂, and above {most} ppm the planet is lost. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open and for CO₂ above the limit. Below 0 points you lose as well.</oldsource>
       <comment>second_chance.planet.world</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You play together. The air holds 400 ppm of CO₂. Plants bring points, and these belong to the team: at the end of each decade it pays with them for goals that are still open, and to bring CO₂ down to solar ppm. If it stays above that, the planet is lost; below 0 points you lose as well.</extracomment>
-      <translation type="unfinished">你們組成團隊合作。空氣中有{ppm} ppm的CO₂，超過{most} ppm地球就會毀滅。電站帶來得分，得分屬於團隊：每個年代結束時，用得分支付未達成的目標和超出上限的污染。得分低於0也會失敗。</translation>
+      <translation>你們組成團隊合作。空氣中有{ppm} ppm的CO₂。電站帶來得分，得分屬於團隊：每個年代結束時，用得分支付未達成的目標，並將污染等級降到{most} ppm。如果仍然超過，地球就會毀滅；得分低於0也會失敗。</translation>
     </message>
     <message>
       <source>Every decade, each region needs one more power plant. If its next space is still empty when the decade ends, a fossil plant comes: coal adds {coal} ppm, oil {oil}, gas {gas}. The box above the CO₂ track shows how likely you would be to lose if the decade ended now. At the beginning that is 100%; do not worry, you have {rounds} rounds, and every green plant helps.</source>
@@ -15128,10 +15120,9 @@ Example: Every decade, each region needs one more power plant. If its next space
     </message>
     <message>
       <source>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too. A region takes only the three energies of its agenda, which stand below its name.</source>
-      <oldsource>You have 1 point of recycling knowledge and 2 more technology cubes. A project belongs to nobody: your partner could go on with it, too.</oldsource>
       <comment>second_chance.planet.end_turn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">你有了1點再生能源知識，並多了2個科技資源。項目不屬於任何人：你的隊友也可以接著進行。</translation>
+      <translation>你有了1點再生能源知識，並多了2個科技資源。項目不屬於任何人：你的隊友也可以接著進行。每個地區只接受議程上的三種能源，議程就在地區名稱下方。</translation>
     </message>
     <message>
       <source>End your turn with the button above the board.</source>
@@ -15179,10 +15170,9 @@ Example: 3 prepares the hydro project.</extracomment>
     </message>
     <message>
       <source>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it. Its project bears the sign I, for level I. Later projects of a stack are of level II: such plants cost more, need more knowledge and bring more points.</source>
-      <oldsource>The recycling plant costs $7, 1 technology cube and 1 CEP, and your knowledge is just enough for it.</oldsource>
       <comment>second_chance.planet.build</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">再生能源電站需要7金錢、1個科技資源和1個CEP，你的知識剛好足夠。</translation>
+      <translation>再生能源電站需要7金錢、1個科技資源和1個CEP，你的知識剛好足夠。項目上的標誌I表示等級I。方片堆中較後的項目為等級II：這種電站花費更多，需要更多知識，得分也更多。</translation>
     </message>
     <message>
       <source>Click the infrastructure in Europe to build the plant.</source>
@@ -15211,10 +15201,9 @@ Example: The team has 3 points, Europe needs no fossil plant in this decade, and
     </message>
     <message>
       <source>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: once in a decade the leader on a track earns it; with three or more players the second does, too. Planning and scientists bring knowledge.</source>
-      <oldsource>Your disc on a track stands at your level of knowledge. The marks I and II show which level you need for plants of level I and II. The number below a space is the level; the coin above it is income: the leader on a track earns it once in a decade. Planning and scientists bring knowledge.</oldsource>
       <comment>second_chance.scientists.knowledge</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">你的標記在知識欄的位置，表示你的知識達到第幾格。建造圖標I和II標示等級I和等級II的電站需要到達哪一格。格子下方的數字表示知識，上方的錢幣表示收入：每個年代一次，由這一欄的領先者獲得。規劃項目和科學家都會帶來知識。</translation>
+      <translation>你的標記在知識欄的位置，表示你的知識達到第幾格。建造圖標I和II標示等級I和等級II的電站需要到達哪一格。格子下方的數字表示知識，上方的錢幣表示收入：每個年代一次，由這一欄的領先者獲得；三名或以上玩家時，第二位也獲得。規劃項目和科學家都會帶來知識。</translation>
     </message>
     <message>
       <source>In each turn you may move one scientist, besides your main action.</source>
@@ -15329,10 +15318,9 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>Now you. Mark I of solar is at level 2, and you are there: you know enough for the solar plant in Europe. One level more, and you reach a bonus.</source>
-      <oldsource>Now you. With more solar knowledge you can build the solar plant in Europe.</oldsource>
       <comment>second_chance.scientists.learn</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">輪到你。有更多太陽能知識，你就能建造歐洲的太陽能電站。</translation>
+      <translation>輪到你。太陽能的建造圖標I在第2格，你已經到達：你的知識足以建造歐洲的太陽能電站。再前進1格，就有獎勵。</translation>
     </message>
     <message>
       <source>Choose solar above the board.</source>
@@ -15366,11 +15354,10 @@ Example: Each scientist at a summit brings 2 points of knowledge, each in any of
     </message>
     <message>
       <source>You know enough for the solar plant in Europe, but it costs $10, and you have ${money}. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</source>
-      <oldsource>Your solar knowledge now lets you build the solar plant in Europe. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</oldsource>
       <comment>second_chance.scientists.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You know enough for the solar plant in Europe, but it costs $10, and you have $3. Knowledge and money are both needed. Share the work: whoever knows most about an energy builds its plants, and the others prepare them.</extracomment>
-      <translation type="unfinished">你的太陽能知識現在足以在歐洲建造太陽能電站。分工合作：誰對一種能源的知識最多，就由誰建造這種電站，其他人為其準備基建。</translation>
+      <translation>你的知識足以建造歐洲的太陽能電站，但它需要10金錢，而你只有{money}金錢。知識和金錢缺一不可。分工合作：誰對一種能源的知識最多，就由誰建造這種電站，其他人為其準備基建。</translation>
     </message>
     <message>
       <source>CEPs and the market</source>
@@ -15500,10 +15487,9 @@ Example: 3 takes the last turn of the decade.</extracomment>
     </message>
     <message>
       <source>First comes income: the leader on each track earns what the space shows; with three or more players the second earns, too. It is taken as own money or as points for the team.</source>
-      <oldsource>First comes income: the leader on each track earns what the space shows, as own money or as points for the team.</oldsource>
       <comment>second_chance.decade.income</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.</extracomment>
-      <translation type="unfinished">首先是收入：每列知識欄的領先者獲得該格標示的收入，作為自己的金錢或團隊的得分。</translation>
+      <translation>首先是收入：每列知識欄的領先者獲得該格標示的收入；三名或以上玩家時，第二位也獲得。收入可作為自己的金錢或團隊的得分。</translation>
     </message>
     <message>
       <source>Split your income above the board, and confirm.</source>
@@ -15587,11 +15573,10 @@ Example: 400 ppm. Above solar the planet would be lost, but the team may buy the
     </message>
     <message>
       <source>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</source>
-      <oldsource>You win after decade 4 if the level is not above {most} ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below {most}. Now you can play a whole game together.</oldsource>
       <comment>second_chance.goals.done</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: You win after decade 4 if the level is not above solar ppm, the team has at least 0 points, everybody has met a personal goal and at most 3 UN goals are open. The result is your points, and 1 more for every 10 ppm below solar. Now you can play a whole game together: the pages Forecast and Goals beside the board say where you stand, and the button Hint names good moves.</extracomment>
-      <translation type="unfinished">第4個年代之後，如果污染等級不超過{most} ppm，團隊至少有0分，每名玩家都完成1個個人目標，並且最多3張聯合國目標牌尚未完成，你們就獲勝。結果為你們的得分，另外比{most} ppm每低10 ppm再加1分。現在你們可以一起玩一整局了。</translation>
+      <translation>第4個年代之後，如果污染等級不超過{most} ppm，團隊至少有0分，每名玩家都完成1個個人目標，並且最多3張聯合國目標牌尚未完成，你們就獲勝。結果為你們的得分，另外比{most} ppm每低10 ppm再加1分。現在你們可以一起玩一整局了：版圖旁的「預測」和「目標」頁顯示目前局勢，「提示」按鈕會指出好的行動。</translation>
     </message>
     <message>
       <source>Against each other: what is different</source>
@@ -15653,11 +15638,10 @@ Example: After the income of a decade, the event happens in its region: everybod
     </message>
     <message>
       <source>Alone you play as a team of one: 4 decades, from {points:points}, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</source>
-      <oldsource>Alone you play as a team of one: 4 decades, from {points:points}. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</oldsource>
       <comment>second_chance.solo.alone</comment>
       <extracomment>A lesson: the title of a chapter, what the panel beside the board tells at a step, and with “.do” what the learner is asked to do, one short sentence in bold. {other} is the name of the rival.
 Example: Alone you play as a team of one: 4 decades, from 3 points, or 5 more in an easy game. UN inspectors stand on environmental goals, and those cost twice as much while they are open.</extracomment>
-      <translation type="unfinished">單人遊戲中，你是一人團隊：共4個年代，開始時有{points:points}。聯合國視察員站在環境目標上，這些目標未達成時代價加倍。</translation>
+      <translation>單人遊戲中，你是一人團隊：共4個年代，開始時有{points:points}，簡單難度再多5分。聯合國視察員站在環境目標上，這些目標未達成時代價加倍。</translation>
     </message>
     <message>
       <source>You draw four personal goals and keep two. Both have to be met.</source>
@@ -18123,11 +18107,10 @@ Example: Build a plant – not in the printed rulebook</extracomment>
     </message>
     <message>
       <source>{rule} – see the rulebook</source>
-      <oldsource>{rule} – rulebook (unnumbered section)</oldsource>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – see the rulebook</extracomment>
-      <translation type="unfinished">{rule}——說明書（無編號章節）</translation>
+      <translation>{rule}——見說明書</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
@@ -21156,10 +21139,9 @@ Example: The level has reached 3 ppm: from now on, each supply phase brings a di
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build now, points count at the end.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build now, points count at the end.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there.</extracomment>
-      <translation type="unfinished">收入來自你領先的知識欄：金錢有助於現在建造，得分在遊戲結束時計算。</translation>
+      <translation>你在知識欄領先就有收入，三名或以上玩家時排第二也有：金錢有助於現在建造，得分在遊戲結束時計算。</translation>
     </message>
   </context>
   <context>
@@ -21209,10 +21191,9 @@ Example: The level has reached 3 ppm: from now on, the future event happens toge
     </message>
     <message>
       <source>Income comes from the tracks on which you lead, and with three or more players from those on which you are second, too: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</source>
-      <oldsource>Income comes from the tracks on which you lead: money helps you to build, points count at the end, and a team also pays with them, for open goals and for CO₂.</oldsource>
       <comment>income_split</comment>
       <extracomment>One sentence beside a place of the board, the first time that something happens there. Only in Second Chance.</extracomment>
-      <translation type="unfinished">收入來自你領先的知識欄：金錢有助於建造，得分在遊戲結束時計算，而團隊還要用得分支付未達成的目標和污染。</translation>
+      <translation>你在知識欄領先就有收入，三名或以上玩家時排第二也有：金錢有助於建造，得分在遊戲結束時計算，而團隊還要用得分支付未達成的目標和污染。</translation>
     </message>
   </context>
   <context>
@@ -21750,7 +21731,7 @@ Example: Difficulty Hard</extracomment>
       <comment>suggested</comment>
       <extracomment>A value of a variant, to choose from.
 Example: 3 – for a first game</extracomment>
-      <translation type="unfinished" />
+      <translation>{value}（適合第一局）</translation>
     </message>
     <message>
       <source>None</source>
