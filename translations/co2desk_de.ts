@@ -4765,7 +4765,7 @@ Title, without a full stop; at its right a percentage. As “Lost if nothing mor
       <source>{condition}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)”.
-One of several sentences below “Lost if nothing more is done”. {condition} is a label such as “Open UN goals: 5 (at most 3 may remain open)” or “Solo goal: 5 plants”, which is not met.</extracomment>
+One of several sentences below “Lost if nothing more is done”: a label that names what is missing, such as “Open UN goals: 5 (at most 3 may remain open)”.</extracomment>
       <translation>{condition}.</translation>
     </message>
     <message>
@@ -10447,6 +10447,13 @@ Tooltip and note at the box “UN inspectors”, which cannot be changed then.</
       <extracomment>“New game”: the variants of the game.
 Tooltip and note at the field “Solo goal”, which cannot be used with several players.</extracomment>
       <translation>Nur das Solospiel hat ein solches Ziel.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/variant_fields.py" />
+      <source>{value} – for a first game</source>
+      <extracomment>“New game”: the variants of the game.
+A value to choose from a list: {value} is its name, such as “Easy”. Recommends it to beginners. No full stop.</extracomment>
+      <translation>{value} – für ein erstes Spiel</translation>
     </message>
   </context>
   <context>
@@ -21804,13 +21811,6 @@ Example: Difficulty Normal</extracomment>
       <extracomment>A value of a variant, to choose from.
 Example: Difficulty Hard</extracomment>
       <translation>Schwer</translation>
-    </message>
-    <message>
-      <source>{value} – for a first game</source>
-      <comment>suggested</comment>
-      <extracomment>A value of a variant, to choose from.
-Example: 3 – for a first game</extracomment>
-      <translation>{value} – für ein erstes Spiel</translation>
     </message>
     <message>
       <source>None</source>
