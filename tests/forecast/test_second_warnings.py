@@ -405,7 +405,7 @@ def test_a_visit_without_effect_is_warned_of() -> None:
 
 
 def test_a_cep_that_nobody_can_give_is_warned_of() -> None:
-    """G-01: the market and the bank are empty."""
+    """A21: the market and the bank are empty."""
     s = hungry()
     s.lobby(0, 9)
     assert codes(s, "play_lobby", card=9, main=0, option=0) == []
