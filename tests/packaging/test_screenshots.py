@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 from collections import Counter
 from pathlib import Path
 from typing import Any, cast
@@ -11,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 import screenshots
 from screenshots import TAKERS, take_all
-from shots import FILM, SCENES, SMALL, Scene, Shot, by_shot, manifest, scenes_called
+from shots import FILM, FOLDER, SCENES, SMALL, Scene, Shot, by_shot, manifest, scenes_called
 from stage_pictures import SEED, SUMMIT_SEED
 
 from co2desk.commands.examples import before_event, crowded_session
@@ -45,6 +46,25 @@ def test_a_game_comes_to_what_a_scene_shows(kind: type, players: int, seed: int)
 def test_the_crowded_game_is_still_going_on_in_its_last_decade() -> None:
     session = crowded_session()
     assert (session.game.is_over, session.game.table.decade) == (False, 6)
+
+
+def test_the_folder_holds_the_pictures_of_the_list_and_no_others() -> None:
+    """`make screenshots` and `make animation` take them; what no scene takes any more is removed by hand."""
+    assert {path.name for path in FOLDER.iterdir()} == manifest()
+
+
+def test_a_picture_is_as_large_as_its_name_says() -> None:
+    for scene in SCENES:
+        for shot in scene.shots:
+            for picture in scene.taken:
+                name = scene.file_of(picture, shot)
+                assert size_of(FOLDER / name) == shot.size, name
+
+
+def size_of(picture: Path) -> tuple[int, int]:
+    """As the first chunk of a PNG says."""
+    width, height = struct.unpack(">II", picture.read_bytes()[16:24])
+    return width, height
 
 
 def test_no_picture_is_taken_twice() -> None:
