@@ -72,7 +72,7 @@ def test_the_past_of_a_game_goes_with_it(speaking: Screen, capfd: pytest.Capture
 def test_a_notice_is_told_to_the_next_player_too(speaking: Screen) -> None:
     """The new game speaks to somebody else."""
     speaking.new(players=3, seed=3, seats=SEATS)
-    for _ in range(3):
+    for _ in range(2):
         speaking.sit_down()
         turn(speaking)
     speaking.sit_down()

@@ -207,7 +207,7 @@ def tell_next(screen: Screen) -> None:
 
 def test_the_stage_shows_all_bids_and_calls_the_person_you(slow: Screen) -> None:
     """Whoever bids most is seen at once; whoever has not bid yet is not said to have passed."""
-    session, _ = before_scene("auction", seed=1, players=3, variants={"auction": True})
+    session, _ = before_scene("auction", seed=3, players=3, variants={"auction": True})
     first = session.game.decision.player
     slow.lay(session, one_person(3, first))
     slow.controller.submit(bid(2))
