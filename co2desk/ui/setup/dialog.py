@@ -47,6 +47,7 @@ from co2desk.ui.widgets.controls import Tick
 from co2desk.ui.widgets.dialogs import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning
 
 USUAL = FORMS[GameOptions().edition]
+LINES_FOR_TITLE = 25  # a window with fewer has no room for it: the cards say the same
 COUNTS = tuple(sorted({players for form in FORMS.values() for players in form.players}))
 
 
@@ -238,6 +239,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         """The cards of the editions are higher or lower by the width they get: only then it is known what is
         left for all that is below them."""
         self._settle()
+        self.title.setVisible(self._window_height >= LINES_FOR_TITLE * self.fontMetrics().height())
         super().fit()
         self.whole.activate()
         inside = self.area.width() - 2 * self.area.frameWidth()
@@ -245,6 +247,11 @@ class NewGameDialog(Retranslated, FittedDialog):
         room = round(self.screen().availableSize().height() * 0.96)
         if missing > 0:
             self.resize(self.width(), min(self.height() + missing, room))
+
+    @property
+    def _window_height(self) -> int:
+        owner = self.parentWidget()
+        return owner.window().height() if owner is not None else self.screen().availableSize().height()
 
     def _settle(self) -> None:
         """What was shown or hidden counts at once: Qt would tell the layouts only later."""

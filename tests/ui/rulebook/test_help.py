@@ -320,6 +320,7 @@ def test_a_variant_has_its_section(screen: Screen) -> None:
     dialog.show()
     screen.settle()
     field = next(field for field in dialog.variants.fields if field.variant.key == "auction")
+    dialog.area.ensureWidgetVisible(field)
     point_at(field)
     assert over(dialog).current == "auction"
     dialog.deleteLater()
