@@ -29,7 +29,7 @@ from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.preferences import PALETTES, STANDARD
 from co2desk.ui.theme.appearance import FAMILY, load_fonts
-from co2desk.ui.theme.look import Type, look_of
+from co2desk.ui.theme.look import SMALLEST, Type, look_of
 from tests.engine.second_chance.scene import scene
 from tests.ui.screen import people
 
@@ -175,8 +175,8 @@ def small_text(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
     found: set[tuple[str, int]] = set()
     fitting = draw.fitting
 
-    def watched(font: QFont, words: str, rect: QRectF) -> QFont:
-        chosen = fitting(font, words, rect)
+    def watched(font: QFont, words: str, rect: QRectF, least: int = SMALLEST) -> QFont:
+        chosen = fitting(font, words, rect, least)
         if chosen.pixelSize() < font.pixelSize():
             found.add((words, chosen.pixelSize()))
         return chosen
