@@ -4,8 +4,8 @@
 PYTHON ?=
 # The order of the tests; `make test SEED=...` repeats the order of an earlier run.
 SEED ?= $(shell date +%s)
-# How many processes run tests side by side.
-JOBS ?= 2
+# How many processes run tests side by side: one more than two cores have, because some tests wait.
+JOBS ?= 3
 # Which scenes `make screenshots` takes: all, or some of those named in packaging/shots.py.
 SCENES ?=
 # How many random games `make soak` plays of each edition.
