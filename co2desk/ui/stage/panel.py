@@ -68,7 +68,8 @@ class StagePanel(Retranslated, QFrame):
         self._before: QWidget | None = None  # had the focus when the result came
         self.keyboard_after: QWidget | None = None  # gets it where that is gone
         self.title, self.sentence = QLabel(), QLabel(wordWrap=True)
-        self.headline, self.crests = QLabel(wordWrap=True), QLabel()  # of the end: who has won
+        self.winner = QWidget()  # of the end, above all else that is told
+        self.headline, self.crests = QLabel(wordWrap=True), QLabel()
         self._headline: Words = nothing
         self._winners: Sequence[int] = ()
         for label in (self.title, self.sentence, self.headline):
@@ -98,29 +99,23 @@ class StagePanel(Retranslated, QFrame):
         middle = self.middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         middle.setSpacing(2 * SPACE)
         middle.addWidget(self.picture)
-        middle.addLayout(self._said(), 1)
+        middle.addWidget(self.sentence, 1)
         middle.addWidget(self.gauge)
+        winner = QHBoxLayout(self.winner)
+        winner.setContentsMargins(0, 0, 0, 0)
+        winner.setSpacing(SPACE)
+        winner.addWidget(self.crests)
+        winner.addWidget(self.headline, 1)
+        self.winner.hide()
         column = self.column = QVBoxLayout(self)
         column.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, SPACE)
         column.setSpacing(SPACE // 2)
         column.addLayout(head)
+        column.addWidget(self.winner)
         column.addLayout(middle)
         column.addWidget(self.players)
         column.addLayout(self.rows)
         column.addWidget(self.go_on)
-
-    def _said(self) -> QVBoxLayout:
-        winner = QHBoxLayout()
-        winner.setSpacing(SPACE)
-        winner.addWidget(self.crests)
-        winner.addWidget(self.headline, 1)
-        said = QVBoxLayout()
-        said.setSpacing(SPACE // 2)
-        said.addLayout(winner)
-        said.addWidget(self.sentence, 1)
-        for label in (self.crests, self.headline):
-            label.hide()
-        return said
 
     # --- what others do with it --------------------------------------------------------------------------
 
@@ -351,7 +346,7 @@ class StagePanel(Retranslated, QFrame):
         self.sentence.setText(self._words())
         headline = self._headline()
         self.headline.setText(headline)
-        self.headline.setVisible(bool(headline))
+        self.winner.setVisible(bool(headline))
         if self.scene is not None:
             names = step_names()
             self.steps.show_steps([names[step.code] for step in self.scene.steps], self._step)

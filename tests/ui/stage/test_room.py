@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from co2desk.languages import LANGUAGES
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.play import pace
 from co2desk.ui.preferences import NORMAL, STANDARD
+from co2desk.ui.stage.panel import MOST_LINES
 from co2desk.ui.stage.parts import LevelGauge
 from co2desk.ui.theme.appearance import families, load_fonts
 from co2desk.ui.theme.look import Type, look_of
+from co2desk.ui.widgets.labels import ENDLESS
 from tests.ui.fitting import misfits
 from tests.ui.painted_words import listening
 from tests.ui.painting import picture_of
@@ -20,6 +23,7 @@ from tests.ui.screen import NAMES, Screen
 from tests.ui.stage.conftest import LONG
 from tests.ui.stage.scenes import GAMES, before_scene, one_person
 
+WRAPPED = Qt.TextFlag.TextWordWrap
 SPOKEN = [language for language in LANGUAGES if language != PSEUDO]
 TEAM = {"players": 3, "edition": "second_chance", "variants": {"mode": "cooperative"}}
 SCENES = {
@@ -37,6 +41,10 @@ def assert_all_is_told(screen: Screen, told: str) -> None:
     if stage.steps.is_shown:
         for name in stage.steps.names:
             assert name in shown, f"{told}: the step {name!r}"
+    room = stage.sentence.width(), ENDLESS
+    across = stage.sentence.fontMetrics().boundingRect(QRect(0, 0, *room), WRAPPED, stage.sentence.text())
+    lines = round(across.height() / stage.sentence.fontMetrics().lineSpacing())
+    assert lines <= MOST_LINES + 1, f"{told}: {lines} lines"  # one more only in the smallest letters
     found = [*words.misfits(NAMES), *words.overlaps(), *misfits(stage)]
     assert not found, f"{told}: {found}"
     assert stage.column.totalHeightForWidth(stage.width()) <= stage.height(), told
