@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -59,11 +59,21 @@ class Status(QLabel):
         if wanted != self.textFormat():
             self.clear()  # or the words of before would be measured as something that they are not
             self.setTextFormat(wanted)
-        for count in range(len(told), -1, -1):
-            words = BETWEEN.join(told[:count])
+        for some in self._shortened(told):
+            words = BETWEEN.join(some)
             self.setText(words.replace("  ", WIDE) if self.last else words)
             if not words or menus + self.sizeHint().width() <= self.bar.width():
                 break
+
+    def _shortened(self, told: list[str]) -> Iterator[list[str]]:
+        """All, and fewer and fewer from the end; then without what happened last, which may be too long."""
+        sentence = self.last.sentence if self.last is not None else ""
+        last = [number for number, fact in enumerate(self.facts) if fact == sentence]
+        for without in ([], last) if last else ([],):
+            kept = [fact for number, fact in enumerate(told) if number not in without]
+            least = last[0] + 1 if last and not without else 0
+            for count in range(len(kept), least - 1, -1):
+                yield kept[:count]
 
     def _told(self, fact: str) -> str:
         """Players' names are in it, and may look like anything."""

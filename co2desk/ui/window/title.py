@@ -31,8 +31,8 @@ def window_title(controller: Controller | None, saved_as: Path | None) -> str:
 
 
 def progress_text(controller: Controller, board: BoardScene, is_recorded: bool, last: str) -> str:
-    """How far the game is on the board, and what happened `last`, if that is to be said. What is special
-    about it comes first, and stays in sight in little room."""
+    """How far the game is on the board, and what happened `last`, if that is to be said. What is nowhere else
+    in sight comes first, and stays in little room."""
     decade: ClockView = board.shown_value(at.DECADE)
     turn: ClockView = board.shown_value(at.ROUND)
     facts = translate(
@@ -50,5 +50,4 @@ def progress_text(controller: Controller, board: BoardScene, is_recorded: bool, 
         translate("MainWindow", "not autosaved") if not is_recorded else "",
         translate("MainWindow", "practice") if controller.session.practice else "",
     )
-    *clock, seed = facts.split(BETWEEN)
-    return BETWEEN.join(filter(None, (*special, *clock, last, seed)))
+    return BETWEEN.join(filter(None, (*special, last, facts)))

@@ -32,12 +32,32 @@ def test_it_says_what_happened_last(screen: Screen) -> None:
     last = propose(screen)
     name = screen.controller.seats[screen.controller.session.decider(0)].name
     assert last.startswith(name)
-    *clock, told, seed = facts(screen)
+    told, *clock, seed = facts(screen)
     assert told == last
     assert clock[0].startswith("Decade 1 ")
     assert seed == "seed 3"
     shown = QTextDocumentFragment.fromHtml(screen.window.status.text()).toPlainText()
     assert f"Last: {last}" in shown.replace("\xa0", " ")
+
+
+def test_what_happened_last_stays_in_little_room(screen: Screen) -> None:
+    """The decade and the round are on the board, too. Only where it is too long they take its place."""
+    last = propose(screen)
+    status, bar = screen.window.status, screen.window.menuBar()
+
+    def shown_with(room: int) -> str:
+        menus = bar.sizeHint().width() - status.sizeHint().width()
+        bar.resize(menus + room, bar.height())
+        return QTextDocumentFragment.fromHtml(status.text()).toPlainText().replace("\xa0", " ")
+
+    whole = status.sizeHint().width()
+    assert last in shown_with(whole)
+    assert "seed 3" in shown_with(whole)
+    lengths = [shown_with(room) for room in range(whole, 0, -10)]
+    told = list(dict.fromkeys(lengths))
+    assert [last in words for words in told] == [True] * 4 + [False] * (len(told) - 4)
+    assert [words.count("·") for words in told] == [3, 2, 1, 0, *range(len(told) - 6, -1, -1), 0]
+    assert told[-1] == ""
 
 
 def test_it_shows_who_it_was_and_what_it_brought_and_the_place_glows(screen: Screen) -> None:
