@@ -500,7 +500,7 @@ def test_the_quick_game_is_the_first_edition(screen: Screen) -> None:
 
 
 def test_partners_that_nobody_has_chosen_plan_with_the_team(opened: Open) -> None:
-    """A team of players who do not plan the decade hardly ever wins; among rivals they are a fair start."""
+    """Steady looks at one turn; Strong plans the decade with its team, and says what it plans."""
     dialog = opened()
     rows = dialog.seats.rows
     assert [row.player.value for row in rows[:3]] == ["person", "strong", "strong"]
