@@ -324,6 +324,16 @@ def test_steady_teams_are_mentioned_only_while_there_are_turns(steady: Steady) -
     assert ("steady_teams",) not in told_by(hungry(inspectors=True).table)
 
 
+def test_nobody_is_consoled_with_steady_teams_when_the_game_is_certain_to_be_lost(steady: Steady) -> None:
+    """16.1, A80: this turn's claim is used, and one goal too many is open."""
+    steady(4, REACHED)
+    s = hungry(decade=4)
+    s.table.personal[0], s.table.un_row, s.table.vp[0] = (1, 6), (1, 2, 3, 4), 30
+    assert ("steady_teams",) in told_by(s.table)
+    s.table.used_card = 1
+    assert ("steady_teams",) not in told_by(s.table)
+
+
 def test_income_is_mentioned_only_where_there_is_some() -> None:
     """11: "all income in points" would be strange without any."""
     s = without_turns(risky(450, 3))

@@ -28,7 +28,7 @@ class SurvivalTeller(ConditionTeller):
             yield self._verdict()
         if told.claims_run_short:
             yield self._claims()
-        if self.undecided and told.steady is not None:
+        if self.undecided and not told.hopeless and told.steady is not None:
             yield self._steady_teams(told.steady)
 
     @property
