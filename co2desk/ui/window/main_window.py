@@ -6,7 +6,7 @@ The start page is on the screen before the engine is loaded: whatever needs it i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,8 @@ from co2desk.ui.files.system_errors import why_not_written
 from co2desk.ui.help.topics import COMPARISON, Topic, Watch
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.sound.icon import sound_icon
 from co2desk.ui.start.known_games import KnownGames
@@ -115,6 +117,7 @@ class MainWindow(Retranslated, QMainWindow):
             button.setDefaultAction(self.menus.undo)
         for shown in (game_view.history.moved, game_view.history.closed, game_view.storyteller.listening):
             shown.connect(lambda *_: self._show_status())
+        controller.model.changed.connect(self._board_changed)
         controller.began.connect(self._game_began)
         controller.over.connect(self._game_over)
         controller.decision_changed.connect(self._game_moved)
@@ -201,6 +204,11 @@ class MainWindow(Retranslated, QMainWindow):
             is_recorded = self.autosave.trouble is None
             told = last.sentence if last is not None else ""
             self.status.say(progress_text(controller, view.board, is_recorded, told), last)
+
+    def _board_changed(self, keys: Collection[PlaceKey]) -> None:
+        """Also in the middle of what is being told: the clock is that of the board."""
+        if at.DECADE in keys or at.ROUND in keys:
+            self._show_status()
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():

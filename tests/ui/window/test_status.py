@@ -40,6 +40,16 @@ def test_it_says_what_happened_last(screen: Screen) -> None:
     assert f"Last: {last}" in shown.replace("\xa0", " ")
 
 
+def test_the_clock_is_that_of_the_board(screen: Screen) -> None:
+    """Also in the middle of what is told, when nobody decides: the next decade lies there before its result
+    has been read."""
+    propose(screen)
+    table = screen.controller.model.table.copy()
+    table.decade = 2
+    screen.controller.model.update(table, screen.controller.model.seat)
+    assert any(fact.startswith("Decade 2 ") for fact in facts(screen))
+
+
 def test_what_happened_last_stays_in_little_room(screen: Screen) -> None:
     """The decade and the round are on the board, too. Only where it is too long they take its place."""
     last = propose(screen)
