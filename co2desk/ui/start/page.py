@@ -181,7 +181,7 @@ class StartPage(Retranslated, QWidget):
         places.addWidget(self.recent, *((0, 3) if beside else (1, 1)))
         places.setAlignment(self.buttons, ABOVE if below else ANYWHERE)
         wide = self.buttons.sizeHint().width()
-        self.buttons.setMinimumHeight(self.buttons.heightForWidth(wide) if below else 0)
+        self.buttons.setMinimumHeight(max(0, self.buttons.heightForWidth(wide)) if below else 0)
         # Below the buttons there is never room for all: the bar is there before the games are.
         self.area.setVerticalScrollBarPolicy(ALWAYS if below else AS_NEEDED)
         for column, stretch in enumerate((1, GREEDY if below else 0, 0, GREEDY if beside else 0, 1)):

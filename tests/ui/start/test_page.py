@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -96,6 +98,16 @@ def test_where_it_is_narrow_games_lie_below(open_page: Callable[..., StartPage])
     page.resize(1100, 620)
     settle()
     assert [place(page, widget) for widget in (*all_buttons(page), page.recent)] == before
+
+
+def test_no_size_is_negative(open_page: Callable[..., StartPage], qtlog: Any) -> None:
+    """Buttons that need no height for their width have one of their own; Qt complains about less than 0."""
+    page = open_page((700, 590))
+    page.show_games(games(8))
+    with mock.patch.object(page.buttons, "heightForWidth", return_value=-1):
+        page.resize(690, 590)
+        settle()
+    assert [record.message for record in qtlog.records if "Negative" in record.message] == []
 
 
 @pytest.mark.parametrize("size", [(1000, 590), (700, 590), (1600, 970)])
