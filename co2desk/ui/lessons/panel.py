@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from co2desk.lessons import DO, READ, WATCH, Step
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.look import Look, color
+from co2desk.ui.theme.style import set_style
 from co2desk.ui.widgets.clicks import OnlyFirstClick
 from co2desk.ui.widgets.dialogs import SPACE, Heading
 
@@ -223,11 +224,7 @@ class LessonPanel(Retranslated, QFrame):
 
     @staticmethod
     def _set_primary(button: QPushButton, on: bool) -> None:
-        words = "true" if on else "false"
-        if button.property("primary") != words:
-            button.setProperty("primary", words)
-            button.style().unpolish(button)  # Qt styles a button once, unless it is told
-            button.style().polish(button)
+        set_style(button, "primary", on)
 
     def show_scene(self) -> None:
         """The step is done, and what follows from it plays: its words are over, others would be too early."""

@@ -25,6 +25,7 @@ from co2desk.ui.play.turn_steps import TurnSteps
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.companies import crest_pixmap
 from co2desk.ui.theme.look import Look
+from co2desk.ui.theme.style import set_style
 from co2desk.ui.widgets.labels import ENDLESS, LongestText, Sentence
 
 MANY_BUTTONS = 10  # more of one kind, such as moves of several scientists, would bury the board
@@ -455,11 +456,8 @@ class PromptBar(Retranslated, PromptFrame):
         self.arrange()
 
     def _say_as(self, role: str) -> None:
-        """What the sentence of the bar is: styling it again takes long."""
-        if self.sentence.property("role") != role:
-            self.sentence.setProperty("role", role)
-            self.sentence.style().unpolish(self.sentence)
-            self.sentence.style().polish(self.sentence)
+        """What the sentence of the bar is."""
+        set_style(self.sentence, "role", role)
 
     def _confirm(self, never_again: bool) -> None:
         if never_again:

@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from co2desk.ui.play.turn_steps import TurnSteps
 from co2desk.ui.theme.look import color
+from co2desk.ui.theme.style import restyle, set_style
 from co2desk.ui.widgets.clicks import OnlyFirstClick
 from co2desk.ui.widgets.flow import FlowLayout
 from co2desk.ui.widgets.labels import ENDLESS, NameLabel, put
@@ -218,8 +219,7 @@ class PromptFrame(QFrame):
         self.setProperty("narrow", narrow)
         self.setProperty("tight", tight)
         for widget in (self, *self.findChildren(QWidget)):
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+            restyle(widget)
 
     def made_narrow(self) -> None:
         """Or wide again: the words of the choices may be shorter."""
@@ -320,10 +320,7 @@ class PromptFrame(QFrame):
 
     def be_small(self, small: bool) -> None:
         """A sentence that is too long for its lines is written smaller."""
-        if bool(self.sentence.property("small")) != small:
-            self.sentence.setProperty("small", small)
-            self.sentence.style().unpolish(self.sentence)
-            self.sentence.style().polish(self.sentence)
+        set_style(self.sentence, "small", small)
 
     @staticmethod
     def _width(widget: QWidget) -> int:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.theme.look import Look, color, mixed
+from co2desk.ui.theme.style import restyle
 from co2desk.ui.widgets.flow import FlowLayout
 
 MOST_STEPS = 5
@@ -57,8 +58,7 @@ class StepLabel(QLabel):
         self.setText(name)
         self.setProperty("role", "" if state is StepState.NOW else "soft")
         self.setAccessibleName(told)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

@@ -44,7 +44,17 @@ from co2desk.ui.setup.variant_fields import VariantFields
 from co2desk.ui.theme.look import Look, look_of
 from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Tick
-from co2desk.ui.widgets.dialogs import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning
+from co2desk.ui.widgets.dialogs import (
+    SPACE,
+    TITLE,
+    FittedDialog,
+    Heading,
+    note,
+    panel,
+    room_on_screen,
+    say,
+    warning,
+)
 
 USUAL = FORMS[GameOptions().edition]
 LINES_FOR_TITLE = 25  # a window with fewer has no room for it: the cards say the same
@@ -244,9 +254,8 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.whole.activate()
         inside = self.area.width() - 2 * self.area.frameWidth()
         missing = self.content.heightForWidth(inside) + 2 * self.area.frameWidth() - self.area.height()
-        room = round(self.screen().availableSize().height() * 0.96)
         if missing > 0:
-            self.resize(self.width(), min(self.height() + missing, room))
+            self.resize(self.width(), min(self.height() + missing, room_on_screen(self).height()))
 
     @property
     def _window_height(self) -> int:

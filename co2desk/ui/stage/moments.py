@@ -1,8 +1,8 @@
 """Moments: what deserves a look up, told for a moment at the upper edge of the board, below what is asked.
 
 A UN goal that was claimed, the first time that the CO₂ level reaches the danger zone, and a decade with fewer
-rounds. Nobody has to wait
-for a moment, and it takes no input. Whoever wants no motion, or everything at once, sees none.
+rounds. Nobody has to wait for a moment, and it takes no input. Whoever wants no motion, or everything at
+once, sees none.
 """
 
 from __future__ import annotations

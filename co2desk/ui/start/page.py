@@ -26,6 +26,7 @@ from co2desk.ui.start.recent_games import RecentGames
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.theme.art import ART, draw_energy
 from co2desk.ui.theme.planet import draw_planet
+from co2desk.ui.theme.style import set_style
 
 if TYPE_CHECKING:
     from co2desk.session.library import KnownGame
@@ -156,9 +157,7 @@ class StartPage(Retranslated, QWidget):
 
     def _emphasize(self, new_game: bool) -> None:
         """One button of a page is the first one: a new game, or the game to go on with."""
-        self.new.setProperty("primary", new_game)
-        self.new.style().unpolish(self.new)
-        self.new.style().polish(self.new)
+        set_style(self.new, "primary", new_game)
 
     # --- room ----------------------------------------------------------------------------------------------
 

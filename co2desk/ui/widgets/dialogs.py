@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -96,10 +96,14 @@ def scrolling(content: QWidget) -> QScrollArea:
     return area
 
 
+def room_on_screen(dialog: QDialog) -> QSize:
+    """The most that a dialog takes, frame and title included."""
+    return dialog.screen().availableSize() * 0.96
+
+
 def open_at(dialog: QDialog, wide: float, high: float) -> None:
     """Open a dialog at a size in lines of text, and never beyond the screen."""
-    line = dialog.fontMetrics().height()
-    room = dialog.screen().availableSize() * 0.96
+    line, room = dialog.fontMetrics().height(), room_on_screen(dialog)
     dialog.resize(min(round(wide * line), room.width()), min(round(high * line), room.height()))
 
 
